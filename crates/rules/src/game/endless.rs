@@ -1,0 +1,82 @@
+//! Endless play: the third occurrence of a position, or too long without a capture.
+
+use super::Game;
+use crate::clause::{Clause, ClauseSet};
+use crate::outcome::{Kind, Outcome};
+use crate::ruleset::{AnyRules, GameKind};
+use crate::seega::Endless;
+use crate::side::{BySide, Side};
+
+/// How often a position may occur before the game ends.
+const OCCURRENCES: usize = 3;
+
+impl Game {
+    /// The end that endless play brings about now, if it does.
+    pub(super) fn endless(&self) -> Option<Outcome> {
+        if !self.now.pending().between_moves() || self.now.position.awaits_reply() {
+            return None;
+        }
+        let limit = self.set.rules().quiet_limit()?;
+        let (repetition, quiet) = match self.set.game() {
+            GameKind::Seega => (Clause::SeegaEndlessRepetition, Clause::SeegaEndlessQuiet),
+            GameKind::SautDuChat => (Clause::SautEndlessRepetition, Clause::SautEndlessQuiet),
+            GameKind::Seti => (Clause::SetiEndlessRepetition, Clause::SetiEndlessQuiet),
+            GameKind::Pahtum => return None,
+        };
+        if self.now.position.outcome().is_some() {
+            return None;
+        }
+        if self.occurrences() >= OCCURRENCES {
+            return Some(self.endless_outcome(repetition));
+        }
+        (self.now.quiet >= limit).then(|| self.endless_outcome(quiet))
+    }
+
+    /// How often the position now has stood between two turns of the moving phase, this time included.
+    ///
+    /// A capture, a removal or a placement makes everything before it unrepeatable, so the search stops there.
+    pub fn occurrences(&self) -> usize {
+        let earlier = self
+            .past
+            .iter()
+            .rev()
+            .take_while(|step| step.before.turn + self.now.quiet >= self.now.turn)
+            .filter(|step| step.before.pending().between_moves() && step.before.position == self.now.position)
+            .count();
+        earlier + 1
+    }
+
+    fn endless_outcome(&self, clause: Clause) -> Outcome {
+        match self.set.rules() {
+            AnyRules::Seega(rules) if rules.endless == Endless::Count => self.counted(clause),
+            _ => Outcome::draw(clause),
+        }
+    }
+
+    /// The outcome if the pieces are counted now.
+    pub(super) fn counted(&self, clause: Clause) -> Outcome {
+        let position = &self.now.position;
+        let count = BySide::new(position.count(Side::First), position.count(Side::Second));
+        Outcome::majority(count, Kind::Grand, clause)
+    }
+
+    /// Adds the clauses that an end by endless play makes use of.
+    pub(super) fn add_endless_clauses(&self, end: Outcome, fired: &mut ClauseSet) {
+        fired.insert(end.clause);
+        match self.set.rules() {
+            AnyRules::Seega(rules) => {
+                fired.insert(Clause::SeegaPoints);
+                match rules.endless {
+                    Endless::Draw => fired.insert(Clause::SeegaEndlessDraw),
+                    Endless::Count => {
+                        fired.insert(Clause::SeegaEndlessCount);
+                        fired.insert(Clause::SeegaCount);
+                    }
+                }
+            }
+            AnyRules::SautDuChat(_) => fired.insert(Clause::SautPoints),
+            AnyRules::Seti(_) => fired.insert(Clause::SetiPoints),
+            AnyRules::Pahtum(_) => {}
+        }
+    }
+}

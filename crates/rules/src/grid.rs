@@ -1,0 +1,214 @@
+//! The five boards: their sizes, masks and shifts.
+//!
+//! A board's squares are numbered a1, b1 … up to the last file, then the next rank. Each board is a zero-sized type,
+//! so that masks are constants and the generic code above compiles to straight shifts.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::bits::Bits;
+use crate::square::Square;
+
+/// A board: how many files and ranks, and which word holds a set of its squares.
+pub trait Grid: Copy + Clone + PartialEq + Eq + Hash + Debug + Default + 'static {
+    /// The word that holds a set of this board's squares.
+    type Bits: Bits;
+
+    /// How many files the board has.
+    const FILES: u32;
+    /// How many ranks the board has.
+    const RANKS: u32;
+    /// How many squares the board has.
+    const SQUARES: u32 = Self::FILES * Self::RANKS;
+    /// Every square.
+    const ALL: Self::Bits;
+    /// Every square but those of the first file.
+    const NOT_FIRST_FILE: Self::Bits;
+    /// Every square but those of the last file.
+    const NOT_LAST_FILE: Self::Bits;
+    /// Squares that lie on neither the first nor the last file.
+    const INNER_FILES: Self::Bits;
+    /// Squares that lie on neither the first nor the last rank.
+    const INNER_RANKS: Self::Bits;
+    /// The middle square of a board with an odd number of files and ranks.
+    const CENTRE: Self::Bits;
+    /// The square of each index.
+    const SQUARE: &'static [Square];
+
+    /// The set of one square, which must be on the board.
+    #[inline]
+    fn bit(square: Square) -> Self::Bits {
+        Self::Bits::bit(Self::index(square))
+    }
+
+    /// The index of a square of this board.
+    #[inline]
+    fn index(square: Square) -> u32 {
+        debug_assert!(Self::contains(square), "{square} is not on this board");
+        square.rank() as u32 * Self::FILES + square.file() as u32
+    }
+
+    /// The square with this index.
+    #[inline]
+    fn square(index: u32) -> Square {
+        Self::SQUARE[index as usize]
+    }
+
+    /// Whether the board has this square.
+    #[inline]
+    fn contains(square: Square) -> bool {
+        (square.file() as u32) < Self::FILES && (square.rank() as u32) < Self::RANKS
+    }
+
+    /// The set moved one square up; what leaves the board may leave stray bits above it.
+    #[inline]
+    fn north(set: Self::Bits) -> Self::Bits {
+        set << Self::FILES
+    }
+
+    /// The set moved one square down.
+    #[inline]
+    fn south(set: Self::Bits) -> Self::Bits {
+        set >> Self::FILES
+    }
+
+    /// The set moved one square to the right.
+    #[inline]
+    fn east(set: Self::Bits) -> Self::Bits {
+        (set & Self::NOT_LAST_FILE) << 1
+    }
+
+    /// The set moved one square to the left.
+    #[inline]
+    fn west(set: Self::Bits) -> Self::Bits {
+        (set & Self::NOT_FIRST_FILE) >> 1
+    }
+
+    /// The squares that share an edge with one of the set.
+    #[inline]
+    fn neighbours(set: Self::Bits) -> Self::Bits {
+        (Self::north(set) | Self::south(set) | Self::east(set) | Self::west(set)) & Self::ALL
+    }
+
+    /// The set of the squares on one rank.
+    fn rank(rank: u32) -> Self::Bits {
+        (Self::ALL & !(Self::ALL << Self::FILES)) << (rank * Self::FILES)
+    }
+}
+
+/// One of the four orthogonal directions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Towards higher ranks.
+    North,
+    /// Towards lower ranks.
+    South,
+    /// Towards later files.
+    East,
+    /// Towards earlier files.
+    West,
+}
+
+impl Direction {
+    /// All four.
+    pub const ALL: [Direction; 4] = [Direction::North, Direction::South, Direction::East, Direction::West];
+
+    /// The set moved one square this way.
+    #[inline]
+    pub fn shift<G: Grid>(self, set: G::Bits) -> G::Bits {
+        match self {
+            Direction::North => G::north(set),
+            Direction::South => G::south(set),
+            Direction::East => G::east(set),
+            Direction::West => G::west(set),
+        }
+    }
+
+    /// The other way.
+    #[inline]
+    pub fn opposite(self) -> Direction {
+        match self {
+            Direction::North => Direction::South,
+            Direction::South => Direction::North,
+            Direction::East => Direction::West,
+            Direction::West => Direction::East,
+        }
+    }
+
+    /// The index `distance` squares before `index` on this way, which must be on the board.
+    #[inline]
+    pub fn back<G: Grid>(self, index: u32, distance: u32) -> u32 {
+        match self {
+            Direction::North => index - distance * G::FILES,
+            Direction::South => index + distance * G::FILES,
+            Direction::East => index - distance,
+            Direction::West => index + distance,
+        }
+    }
+}
+
+const fn all(files: u32, ranks: u32) -> u128 {
+    (1 << (files * ranks)) - 1
+}
+
+const fn file(files: u32, ranks: u32, file: u32) -> u128 {
+    let mut set = 0;
+    let mut rank = 0;
+    while rank < ranks {
+        set |= 1 << (rank * files + file);
+        rank += 1;
+    }
+    set
+}
+
+const fn squares<const N: usize>(files: u32) -> [Square; N] {
+    let mut table = [Square::new(0, 0); N];
+    let mut i = 0;
+    while i < N {
+        table[i] = Square::new((i as u32 % files) as u8, (i as u32 / files) as u8);
+        i += 1;
+    }
+    table
+}
+
+macro_rules! grid {
+    ($(#[$doc:meta])* $name:ident, $word:ty, $files:literal x $ranks:literal) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct $name;
+
+        impl Grid for $name {
+            type Bits = $word;
+            const FILES: u32 = $files;
+            const RANKS: u32 = $ranks;
+            const ALL: $word = all($files, $ranks) as $word;
+            const NOT_FIRST_FILE: $word = Self::ALL & !(file($files, $ranks, 0) as $word);
+            const NOT_LAST_FILE: $word = Self::ALL & !(file($files, $ranks, $files - 1) as $word);
+            const INNER_FILES: $word = Self::NOT_FIRST_FILE & Self::NOT_LAST_FILE;
+            const INNER_RANKS: $word = Self::ALL << $files & Self::ALL >> $files;
+            const CENTRE: $word = 1 << ($files * $ranks / 2);
+            const SQUARE: &'static [Square] = &squares::<{ $files * $ranks }>($files);
+        }
+    };
+}
+
+grid! {
+    /// 5×5: Seega and Saut du Chat.
+    Grid5, u32, 5 x 5
+}
+grid! {
+    /// 7×7: Seega and Pahtum.
+    Grid7, u64, 7 x 7
+}
+grid! {
+    /// 9×9: Seega.
+    Grid9, u128, 9 x 9
+}
+grid! {
+    /// 3 wide, 10 long: Seti-Aleph.
+    Grid3x10, u64, 3 x 10
+}
+grid! {
+    /// 5 wide, 10 long: Seti-Beth.
+    Grid5x10, u64, 5 x 10
+}

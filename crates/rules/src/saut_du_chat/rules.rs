@@ -1,0 +1,54 @@
+//! Saut du Chat's parameters.
+
+use crate::clause::Clause;
+use crate::parameter::{QuietLimit, choice, parameters};
+use crate::ruleset::GameKind;
+
+choice! {
+    /// What happens to a side that cannot move.
+    Blocked { /// It loses.
+        Lose = "lose", /// It passes.
+        Pass = "pass", }
+}
+
+parameters! {
+    /// The rules of Saut du Chat.
+    Rules {
+        /// Whether a piece on the centre is safe.
+        centre_safe ("centre_safe"): bool,
+        /// What happens to a blocked side.
+        blocked ("blocked"): Blocked,
+        /// How many turns without a capture are endless play.
+        quiet_limit ("quiet_limit"): QuietLimit,
+    }
+}
+
+impl Rules {
+    /// The Ludens Planet sheet.
+    pub const LUDENS_PLANET: Rules =
+        Rules { centre_safe: false, blocked: Blocked::Lose, quiet_limit: QuietLimit(200) };
+
+    /// Whether First would win at once: c2–c3 blocks Second, and the piece on the centre cannot be leapt over.
+    pub(crate) fn is_won_at_once(&self) -> bool {
+        self.centre_safe && self.blocked == Blocked::Lose
+    }
+
+    /// Whether a clause is in force under these rules.
+    pub fn has(&self, clause: Clause) -> bool {
+        match clause {
+            Clause::SautCentreOpen => !self.centre_safe,
+            Clause::SautCentreSafe => self.centre_safe,
+            Clause::SautBlockedLose => self.blocked == Blocked::Lose,
+            Clause::SautBlockedPass => self.blocked == Blocked::Pass,
+            _ => clause.game() == GameKind::SautDuChat,
+        }
+    }
+
+    /// The clause that says what happens to a blocked side.
+    pub(super) fn blocked_clause(&self) -> Clause {
+        match self.blocked {
+            Blocked::Lose => Clause::SautBlockedLose,
+            Blocked::Pass => Clause::SautBlockedPass,
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Whether a Seega position is over: the ends in the order in which they are tested.
+
+use super::barrier;
+use super::position::Seega;
+use super::rules::{Barrier, Blocked, CannotUnblock, LoseAt};
+use crate::bits::Bits;
+use crate::clause::Clause;
+use crate::grid::Grid;
+use crate::outcome::{Kind, Outcome};
+use crate::pending::Pending;
+use crate::side::{BySide, Side};
+
+impl<G: Grid> Seega<G> {
+    /// The outcome of this position, if it is over.
+    #[inline]
+    pub(super) fn judge(&self) -> Option<Outcome> {
+        if matches!(self.pending, Pending::Place(_)) {
+            return None;
+        }
+        let (first, second) = (self.men[Side::First], self.men[Side::Second]);
+        if (first.at_most_one() || second.at_most_one())
+            && let Some(outcome) = self.judge_few()
+        {
+            return Some(outcome);
+        }
+        // Within a turn only the loss of all pieces ends the game.
+        match self.pending {
+            Pending::Move => self.judge_barrier().or_else(|| self.judge_blocked()),
+            Pending::Unblock => self.judge_barrier().or_else(|| self.judge_unblock()),
+            _ => None,
+        }
+    }
+
+    /// `seega.end.total` and `seega.end.bare`. If both sides are down to `lose_at`, neither has lost by it.
+    #[cold]
+    fn judge_few(&self) -> Option<Outcome> {
+        let bare = self.men.map(|men| match self.rules.lose_at {
+            LoseAt::None => men.is_empty(),
+            LoseAt::One => men.at_most_one(),
+        });
+        if bare[Side::First] != bare[Side::Second] {
+            let winner = if bare[Side::First] { Side::Second } else { Side::First };
+            return Some(Outcome::win(winner, Kind::Total, Clause::SeegaEndTotal));
+        }
+        let both_few = self.men[Side::First].at_most_one() && self.men[Side::Second].at_most_one();
+        let between_turns = matches!(self.pending, Pending::Move | Pending::Unblock);
+        (both_few && between_turns).then(|| self.tally(Kind::Grand, Clause::SeegaEndBare))
+    }
+
+    /// `seega.barrier.*`: tested for the side that is not to act.
+    #[inline]
+    fn judge_barrier(&self) -> Option<Outcome> {
+        if self.rules.barrier == Barrier::None || !self.owns_barrier(!self.side) {
+            return None;
+        }
+        match self.rules.barrier {
+            Barrier::None => None,
+            Barrier::Count => Some(self.tally(Kind::Small, Clause::SeegaBarrierCount)),
+            Barrier::Builder => Some(Outcome::win(!self.side, Kind::Small, Clause::SeegaBarrierBuilder)),
+            Barrier::Both => {
+                let both = self.owns_barrier(self.side);
+                both.then(|| self.tally(Kind::Small, Clause::SeegaBarrierBoth))
+            }
+        }
+    }
+
+    /// Whether a side owns a barrier.
+    #[inline]
+    pub(super) fn owns_barrier(&self, side: Side) -> bool {
+        barrier::stands::<G>(self.men[side], self.men[!side], self.rules.barrier_shape, self.rules.barrier_reserve)
+    }
+
+    /// `seega.blocked.lose`.
+    #[inline]
+    fn judge_blocked(&self) -> Option<Outcome> {
+        let lost = self.rules.blocked == Blocked::Lose && self.is_blocked(self.side);
+        lost.then(|| Outcome::win(!self.side, Kind::Blocked, Clause::SeegaBlockedLose))
+    }
+
+    /// `seega.unblock.loss` and `seega.unblock.count`.
+    #[cold]
+    fn judge_unblock(&self) -> Option<Outcome> {
+        if self.unblocking_movers().meets(G::neighbours(self.empty())) {
+            return None;
+        }
+        Some(match self.rules.cannot_unblock {
+            CannotUnblock::Loss => Outcome::win(self.side, Kind::Blocked, Clause::SeegaUnblockLoss),
+            CannotUnblock::Count => self.tally(Kind::Grand, Clause::SeegaUnblockCount),
+        })
+    }
+
+    /// `seega.count`: more pieces on the board win, equal is a draw.
+    fn tally(&self, kind: Kind, clause: Clause) -> Outcome {
+        let count: BySide<u32> = self.men.map(Bits::count);
+        Outcome::majority(count, kind, clause)
+    }
+}

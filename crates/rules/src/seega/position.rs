@@ -1,0 +1,260 @@
+//! A Seega position: two sets of men, whose turn it is, and what is owed.
+
+use super::actions::{Actions, Moves};
+use super::capture;
+use super::rules::{Blocked, Chain, Duty, Reach, Rules};
+use crate::action::Action;
+use crate::bits::Bits;
+use crate::clause::ClauseSet;
+use crate::grid::Grid;
+use crate::hash::Key;
+use crate::outcome::Outcome;
+use crate::pending::Pending;
+use crate::piece::Piece;
+use crate::position::{Illegal, Position};
+use crate::setup::{Setup, SetupError};
+use crate::side::{BySide, Side};
+use crate::square::Square;
+
+/// A state of a Seega game on the board `G`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seega<G: Grid> {
+    pub(super) men: BySide<G::Bits>,
+    pub(super) hands: BySide<u8>,
+    pub(super) side: Side,
+    pub(super) pending: Pending,
+    /// Kept, because it is asked for after every action and again before the next.
+    over: Option<Outcome>,
+    pub(super) rules: Rules,
+}
+
+impl<G: Grid> Seega<G> {
+    /// A position of these parts, judged.
+    pub(super) fn new(
+        rules: Rules,
+        men: BySide<G::Bits>,
+        hands: BySide<u8>,
+        side: Side,
+        pending: Pending,
+    ) -> Seega<G> {
+        let mut position = Seega { men, hands, side, pending, over: None, rules };
+        position.over = position.judge();
+        position
+    }
+
+    /// The men of a side.
+    pub fn men(&self, side: Side) -> G::Bits {
+        self.men[side]
+    }
+
+    /// The empty squares.
+    #[inline]
+    pub(super) fn empty(&self) -> G::Bits {
+        G::ALL & !(self.men[Side::First] | self.men[Side::Second])
+    }
+
+    /// Enemy pieces that can be captured: `seega.capture.centre-safe` spares the one on the centre.
+    #[inline]
+    pub(super) fn prey(&self, side: Side) -> G::Bits {
+        let safe = if self.rules.centre_safe { G::CENTRE } else { G::Bits::NONE };
+        self.men[!side] & !safe
+    }
+
+    /// Whether a side has pieces and none of them can move.
+    #[inline]
+    pub(super) fn is_blocked(&self, side: Side) -> bool {
+        !self.men[side].meets(G::neighbours(self.empty()))
+    }
+
+    /// `seega.unblock.duty`: the other side is blocked, so a move frees it exactly if it leaves a square next to it.
+    #[inline]
+    pub(super) fn unblocking_movers(&self) -> G::Bits {
+        self.men[self.side] & G::neighbours(self.men[!self.side])
+    }
+
+    /// `seega.blocked.remove`, `seega.remove.centre`: enemy pieces next to an own one.
+    pub(super) fn removable(&self) -> G::Bits {
+        self.prey(self.side) & G::neighbours(self.men[self.side])
+    }
+
+    /// Moves of some pieces onto some empty squares.
+    #[inline]
+    fn moves(&self, movers: G::Bits, targets: G::Bits) -> Moves<G> {
+        match self.rules.reach {
+            Reach::Step => Moves::steps(movers, targets),
+            Reach::Slide => Moves::slides(movers, self.empty(), targets),
+        }
+    }
+
+    /// The capturing moves of some pieces of the side to act.
+    #[inline]
+    pub(super) fn capturing_moves(&self, movers: G::Bits) -> Moves<G> {
+        let hot = capture::hot::<G>(self.men[self.side], self.prey(self.side));
+        self.moves(movers, hot & self.empty())
+    }
+
+    /// All moves of the side to act, the duty to capture observed.
+    #[inline]
+    fn free_moves(&self) -> Moves<G> {
+        let own = self.men[self.side];
+        if self.rules.capture == Duty::Mandatory {
+            let capturing = self.capturing_moves(own);
+            if !capturing.is_empty() {
+                return capturing;
+            }
+        }
+        self.moves(own, self.empty())
+    }
+
+    /// What a side that cannot move has to do.
+    #[cold]
+    fn blocked_actions(&self) -> Actions<G> {
+        match self.rules.blocked {
+            Blocked::PassUnblock | Blocked::Pass => Actions::Pass,
+            Blocked::Remove => Actions::Remove(self.removable()),
+            Blocked::Lose => Actions::None,
+        }
+    }
+
+    /// Moves a piece; a capture may leave the turn with it.
+    #[inline]
+    fn move_piece(&mut self, from: Square, to: Square) {
+        let us = self.side;
+        let target = G::bit(to);
+        self.men[us] ^= G::bit(from) | target;
+        let victims = capture::victims::<G>(target, self.men[us], self.prey(us));
+        if victims.any() {
+            self.men[!us] &= !victims;
+            if self.rules.chain != Chain::None && !self.capturing_moves(target).is_empty() {
+                self.pending = Pending::Chain(to);
+                return;
+            }
+        }
+        self.side = !us;
+        self.pending = Pending::Move;
+    }
+
+    fn pass(&mut self) {
+        self.side = !self.side;
+        self.pending = match self.rules.blocked {
+            Blocked::PassUnblock => Pending::Unblock,
+            Blocked::Remove | Blocked::Pass | Blocked::Lose => Pending::Move,
+        };
+    }
+}
+
+impl<G: Grid> Position for Seega<G> {
+    type Rules = Rules;
+    type Actions = Actions<G>;
+
+    fn start(rules: Rules, _seed: u64) -> Seega<G> {
+        let pieces = rules.size.pieces();
+        Seega::new(rules, BySide::default(), BySide::new(pieces, pieces), Side::First, Pending::Place(2))
+    }
+
+    fn from_setup(rules: Rules, setup: &Setup) -> Result<Seega<G>, SetupError> {
+        super::setup::position(rules, setup)
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    fn dimensions(&self) -> (u8, u8) {
+        (G::FILES as u8, G::RANKS as u8)
+    }
+
+    #[inline]
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    fn piece(&self, square: Square) -> Option<Piece> {
+        let at = G::bit(square);
+        Side::BOTH.into_iter().find(|&side| self.men[side].meets(at)).map(Piece::Man)
+    }
+
+    fn hand(&self, side: Side) -> u8 {
+        self.hands[side]
+    }
+
+    fn count(&self, side: Side) -> u32 {
+        self.men[side].count()
+    }
+
+    #[inline]
+    fn actions(&self) -> Actions<G> {
+        if self.over.is_some() {
+            return Actions::None;
+        }
+        match self.pending {
+            Pending::Move | Pending::Freed => {
+                let moves = self.free_moves();
+                if moves.is_empty() { self.blocked_actions() } else { Actions::Moves(moves) }
+            }
+            Pending::Place(_) => Actions::Place(self.placements()),
+            Pending::Chain(square) => {
+                let moves = self.capturing_moves(G::bit(square));
+                let optional = self.rules.chain == Chain::Optional;
+                Actions::Moves(if optional { moves.or_end() } else { moves })
+            }
+            Pending::Unblock => Actions::Moves(self.moves(self.unblocking_movers(), self.empty())),
+            Pending::Neutral | Pending::Pie | Pending::Reenter(_) => unreachable!("no phase of Seega"),
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action) {
+        match action {
+            Action::Move { from, to } => self.move_piece(from, to),
+            Action::Place(at) => self.place(G::bit(at)),
+            Action::Remove(at) => {
+                // seega.remove.then-move: the turn stays.
+                self.men[!self.side] &= !G::bit(at);
+                self.pending = Pending::Freed;
+            }
+            Action::Pass => self.pass(),
+            Action::End => {
+                self.side = !self.side;
+                self.pending = Pending::Move;
+            }
+            Action::PutShip(_) | Action::TakeShip(_) | Action::Reenter(_) | Action::Swap => {
+                debug_assert!(false, "{action} is no action of Seega");
+            }
+        }
+        self.over = self.judge();
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.over
+    }
+
+    fn captures(&self, action: Action) -> Vec<Square> {
+        let mut after = *self;
+        after.play(action);
+        let taken = self.men[!self.side] & !after.men[!self.side];
+        taken.indices().map(G::square).collect()
+    }
+
+    fn fired(&self, action: Action) -> ClauseSet {
+        super::fired::fired(self, action)
+    }
+
+    fn refusal(&self, action: Action) -> Illegal {
+        super::refusal::refusal(self, action)
+    }
+
+    fn key(&self) -> u64 {
+        Key::new()
+            .bits(self.men[Side::First])
+            .bits(self.men[Side::Second])
+            .state(self.side, self.pending, self.hands)
+            .finish()
+    }
+}

@@ -1,0 +1,1 @@
+### Ce qui n’a pas marché, et comment y remédier.

@@ -1,0 +1,103 @@
+//! The languages, and which one a reader wants.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A language that Khamsin speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub enum Lang {
+    /// English: also what every other language falls back to.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+/// A language that Khamsin does not speak.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text:?} is not a language of Khamsin: choose en or fr")]
+pub struct UnknownLang {
+    /// What was asked for.
+    pub text: String,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The language's code: `en`, `fr`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The language's name in itself, for a menu.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Fr => "Français",
+        }
+    }
+
+    /// The language that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English.
+    pub fn from_env() -> Lang {
+        Lang::from_locales(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok()))
+    }
+
+    /// The language of the first locale that is set at all, as POSIX has it; English if we do not speak it.
+    fn from_locales(locales: impl IntoIterator<Item = Option<String>>) -> Lang {
+        let locale = locales.into_iter().flatten().find(|locale| !locale.is_empty());
+        locale.and_then(|locale| locale.parse().ok()).unwrap_or_default()
+    }
+}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    /// Reads a code, with or without a country and an encoding: `fr`, `fr-CA`, `fr_FR.UTF-8`.
+    fn from_str(text: &str) -> Result<Lang, UnknownLang> {
+        let code = text.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        let found = Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code));
+        found.ok_or_else(|| UnknownLang { text: text.to_owned() })
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_codes_and_locales() {
+        for (text, lang) in [
+            ("en", Lang::En),
+            ("fr", Lang::Fr),
+            ("FR", Lang::Fr),
+            ("fr-CA", Lang::Fr),
+            ("fr_FR.UTF-8", Lang::Fr),
+            ("fr@euro", Lang::Fr),
+            ("en_GB", Lang::En),
+        ] {
+            assert_eq!(text.parse(), Ok(lang), "{text}");
+        }
+        for text in ["", "C", "de_DE.UTF-8", "frz", "POSIX"] {
+            assert_eq!(text.parse::<Lang>(), Err(UnknownLang { text: text.to_owned() }));
+        }
+    }
+
+    #[test]
+    fn the_first_locale_that_is_set_decides() {
+        let wanted = |locales: [Option<&str>; 3]| Lang::from_locales(locales.map(|l| l.map(str::to_owned)));
+        assert_eq!(wanted([None, None, Some("fr_FR.UTF-8")]), Lang::Fr);
+        assert_eq!(wanted([Some(""), Some("fr"), Some("en")]), Lang::Fr);
+        assert_eq!(wanted([Some("C"), None, Some("fr")]), Lang::En);
+        assert_eq!(wanted([None, None, None]), Lang::En);
+    }
+}

@@ -1,0 +1,88 @@
+//! A plain second reading of the catalogues: which texts there are, and which variables each of them names.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use khamsin_rules::message::{Arg, Args};
+use khamsin_text::Lang;
+
+/// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
+pub const NUMBERS: [(&str, i64); 13] = [
+    ("size", 5),
+    ("pieces", 12),
+    ("limit", 200),
+    ("total", 5),
+    ("grand", 2),
+    ("small", 1),
+    ("draw", 0),
+    ("lose_at", 0),
+    ("neutrals", 5),
+    ("points", 2),
+    ("first", 13),
+    ("second", 10),
+    ("count", 3),
+];
+
+/// Every argument that is a word.
+pub const WORDS: [(&str, &str); 14] = [
+    ("board", "3×10"),
+    ("action", "c3c4"),
+    ("square", "c4"),
+    ("other", "c3"),
+    ("winner", "Ada"),
+    ("loser", "Bo"),
+    ("kind", "draw"),
+    ("one", "Ada"),
+    ("two", "Bo"),
+    ("text", "no"),
+    ("sheet", "sheet"),
+    ("section", "section"),
+    ("source", "source"),
+    ("origin", "origin"),
+];
+
+/// All arguments at once.
+pub fn all_args() -> Args {
+    let numbers = NUMBERS.map(|(name, number)| (name, Arg::Number(number)));
+    let words = WORDS.map(|(name, word)| (name, Arg::from(word)));
+    numbers.into_iter().chain(words).chain([("note", Arg::from("note"))]).collect()
+}
+
+/// The texts of a language by id (`message` or `message.attribute`), as they stand in the files.
+pub fn texts(lang: Lang) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::<String, String>::new();
+    for (file, source) in lang.sources() {
+        let mut message = String::new();
+        let mut id = String::new();
+        for line in source.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+            let continued = line.starts_with(' ') && !line.trim_start().starts_with('.');
+            if continued {
+                let text = texts.get_mut(&id).expect("a text goes on where one began");
+                text.push(' ');
+                text.push_str(line.trim());
+                continue;
+            }
+            let (name, text) = line.split_once(" =").unwrap_or_else(|| panic!("{lang}/{file}: {line}"));
+            id = if let Some(attribute) = name.trim().strip_prefix('.') {
+                format!("{message}.{attribute}")
+            } else {
+                name.clone_into(&mut message);
+                name.to_owned()
+            };
+            let before = texts.insert(id.clone(), text.trim().to_owned());
+            assert_eq!(before, None, "{lang}/{file} repeats {id}");
+        }
+    }
+    texts
+}
+
+/// The variables a text names.
+pub fn variables(text: &str) -> BTreeSet<&str> {
+    let end = |rest: &str| rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-');
+    text.split('$').skip(1).map(|rest| &rest[..end(rest).unwrap_or(rest.len())]).collect()
+}
+
+/// The texts that are this attribute of their message.
+pub fn attributes(lang: Lang, attribute: &str) -> Vec<(String, String)> {
+    let has = |id: &String| id.split_once('.').is_some_and(|(_, name)| name == attribute);
+    texts(lang).into_iter().filter(|(id, _)| has(id)).collect()
+}

@@ -1,0 +1,8 @@
+//! The catalogues are complete, agree with each other and with the rules, and read as they should.
+
+mod clauses;
+mod ftl;
+mod languages;
+mod provenance;
+mod refusals;
+mod rulesets;
