@@ -1,1 +1,49 @@
-fn main() {}
+//! The `khamsin` program: a thin front for the rules and the texts.
+//!
+//! One file per command; `args` says what can be asked, `front` is where a command reads its reader's wishes and
+//! writes its answer. Exit codes are part of the interface: 0 done, 1 the input is wrong, 2 the usage is wrong.
+#![forbid(unsafe_code)]
+
+mod actions;
+mod args;
+mod board;
+mod complaint;
+mod docs;
+mod front;
+mod layout;
+mod outcome;
+mod perft;
+mod playout;
+mod replay;
+mod rules;
+mod show;
+mod style;
+mod walk;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+use crate::front::Front;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut front = Front::new(cli.lang, cli.color);
+    let answered = answer(cli.command, &mut front).and_then(|code| front.flush().map(|()| code));
+    answered.unwrap_or_else(|error| complaint::report(&error))
+}
+
+fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCode> {
+    match command {
+        // The terminal game is not there yet.
+        None => docs::help()?,
+        Some(Command::Rules(what)) => rules::run(&what, front)?,
+        Some(Command::Show(what)) => show::run(&what, front)?,
+        Some(Command::Replay(what)) => return replay::run(&what, front),
+        Some(Command::Perft(what)) => perft::run(&what, front)?,
+        Some(Command::Completions { shell }) => docs::completions(shell, front)?,
+        Some(Command::Man) => docs::man(front)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -34,58 +34,60 @@ pub trait Grid: Copy + Clone + PartialEq + Eq + Hash + Debug + Default + 'static
     const CENTRE: Self::Bits;
     /// The square of each index.
     const SQUARE: &'static [Square];
+    /// How far a step goes in indices, by direction.
+    const STRIDE: &'static [u32; 4];
 
     /// The set of one square, which must be on the board.
-    #[inline]
+    #[inline(always)]
     fn bit(square: Square) -> Self::Bits {
         Self::Bits::bit(Self::index(square))
     }
 
     /// The index of a square of this board.
-    #[inline]
+    #[inline(always)]
     fn index(square: Square) -> u32 {
         debug_assert!(Self::contains(square), "{square} is not on this board");
         square.rank() as u32 * Self::FILES + square.file() as u32
     }
 
     /// The square with this index.
-    #[inline]
+    #[inline(always)]
     fn square(index: u32) -> Square {
         Self::SQUARE[index as usize]
     }
 
     /// Whether the board has this square.
-    #[inline]
+    #[inline(always)]
     fn contains(square: Square) -> bool {
         (square.file() as u32) < Self::FILES && (square.rank() as u32) < Self::RANKS
     }
 
     /// The set moved one square up; what leaves the board may leave stray bits above it.
-    #[inline]
+    #[inline(always)]
     fn north(set: Self::Bits) -> Self::Bits {
         set << Self::FILES
     }
 
     /// The set moved one square down.
-    #[inline]
+    #[inline(always)]
     fn south(set: Self::Bits) -> Self::Bits {
         set >> Self::FILES
     }
 
     /// The set moved one square to the right.
-    #[inline]
+    #[inline(always)]
     fn east(set: Self::Bits) -> Self::Bits {
         (set & Self::NOT_LAST_FILE) << 1
     }
 
     /// The set moved one square to the left.
-    #[inline]
+    #[inline(always)]
     fn west(set: Self::Bits) -> Self::Bits {
         (set & Self::NOT_FIRST_FILE) >> 1
     }
 
     /// The squares that share an edge with one of the set.
-    #[inline]
+    #[inline(always)]
     fn neighbours(set: Self::Bits) -> Self::Bits {
         (Self::north(set) | Self::south(set) | Self::east(set) | Self::west(set)) & Self::ALL
     }
@@ -114,7 +116,7 @@ impl Direction {
     pub const ALL: [Direction; 4] = [Direction::North, Direction::South, Direction::East, Direction::West];
 
     /// The set moved one square this way.
-    #[inline]
+    #[inline(always)]
     pub fn shift<G: Grid>(self, set: G::Bits) -> G::Bits {
         match self {
             Direction::North => G::north(set),
@@ -125,7 +127,7 @@ impl Direction {
     }
 
     /// The other way.
-    #[inline]
+    #[inline(always)]
     pub fn opposite(self) -> Direction {
         match self {
             Direction::North => Direction::South,
@@ -136,15 +138,16 @@ impl Direction {
     }
 
     /// The index `distance` squares before `index` on this way, which must be on the board.
-    #[inline]
+    #[inline(always)]
     pub fn back<G: Grid>(self, index: u32, distance: u32) -> u32 {
-        match self {
-            Direction::North => index - distance * G::FILES,
-            Direction::South => index + distance * G::FILES,
-            Direction::East => index - distance,
-            Direction::West => index + distance,
-        }
+        index.wrapping_sub(G::STRIDE[self as usize].wrapping_mul(distance))
     }
+}
+
+/// The n-th square of four sets taken one after the other, with the direction of its set; or what is left of `n`.
+#[inline(always)]
+pub(crate) fn pick<B: Bits>(sets: &[B; 4], n: u32) -> Result<(Direction, u32), u32> {
+    B::nth_of_four(sets, n).map(|(which, index)| (Direction::ALL[which], index))
 }
 
 const fn all(files: u32, ranks: u32) -> u128 {
@@ -188,6 +191,7 @@ macro_rules! grid {
             const INNER_RANKS: $word = Self::ALL << $files & Self::ALL >> $files;
             const CENTRE: $word = 1 << ($files * $ranks / 2);
             const SQUARE: &'static [Square] = &squares::<{ $files * $ranks }>($files);
+            const STRIDE: &'static [u32; 4] = &[$files, u32::MAX - $files + 1, 1, u32::MAX];
         }
     };
 }

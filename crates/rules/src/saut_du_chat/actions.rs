@@ -3,7 +3,7 @@
 use super::position::{Board, Set};
 use crate::action::Action;
 use crate::bits::Bits;
-use crate::grid::{Direction, Grid};
+use crate::grid::{Direction, Grid, pick};
 use crate::position::ActionSet;
 
 /// The legal actions of a Saut du Chat position.
@@ -18,12 +18,12 @@ pub struct Actions {
 }
 
 impl Actions {
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_moves(&self) -> bool {
         self.steps.iter().chain(&self.leaps).fold(0, |all, set| all | set) != 0
     }
 
-    #[inline]
+    #[inline(always)]
     fn planes(&self) -> impl Iterator<Item = (Direction, u32, Set)> {
         let plane = |distance| move |(way, set)| (way, distance, set);
         Direction::ALL
@@ -33,30 +33,29 @@ impl Actions {
             .chain(Direction::ALL.into_iter().zip(self.leaps).map(plane(2)))
     }
 
-    #[inline]
+    #[inline(always)]
     fn action(way: Direction, distance: u32, target: u32) -> Action {
         Action::Move { from: Board::square(way.back::<Board>(target, distance)), to: Board::square(target) }
     }
 }
 
 impl ActionSet for Actions {
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
         let moves: u32 = self.steps.iter().chain(&self.leaps).map(|set| set.count()).sum();
         moves as usize + usize::from(self.word.is_some())
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, n: usize) -> Action {
-        let mut n = n as u32;
-        for (way, distance, targets) in self.planes() {
-            let count = targets.count();
-            if n < count {
-                return Self::action(way, distance, targets.nth(n));
-            }
-            n -= count;
+        let n = n as u32;
+        match pick(&self.steps, n) {
+            Ok((way, target)) => Self::action(way, 1, target),
+            Err(rest) => match pick(&self.leaps, rest) {
+                Ok((way, target)) => Self::action(way, 2, target),
+                Err(_) => self.word.unwrap_or(Action::Pass),
+            },
         }
-        self.word.unwrap_or(Action::Pass)
     }
 
     fn for_each(&self, mut take: impl FnMut(Action)) {

@@ -49,39 +49,39 @@ impl SautDuChat {
         self.men[side]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn empty(&self) -> Set {
         Board::ALL & !(self.men[Side::First] | self.men[Side::Second])
     }
 
     /// Enemy pieces that can be leapt over: `saut-du-chat.centre.*`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn prey(&self) -> Set {
         let safe = if self.rules.centre_safe { Board::CENTRE } else { 0 };
         self.men[!self.side] & !safe
     }
 
     /// Where some of `movers` can leap to, by direction: over an enemy, onto the empty square behind it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn leaps(&self, movers: Set) -> [Set; 4] {
         let (prey, empty) = (self.prey(), self.empty());
         Direction::ALL.map(|way| way.shift::<Board>(way.shift::<Board>(movers) & prey) & empty)
     }
 
-    #[inline]
+    #[inline(always)]
     fn steps(&self) -> [Set; 4] {
         let (own, empty) = (self.men[self.side], self.empty());
         Direction::ALL.map(|way| way.shift::<Board>(own) & empty)
     }
 
     /// Whether the side to act can neither step nor leap.
-    #[inline]
+    #[inline(always)]
     pub(super) fn is_blocked(&self) -> bool {
         let own = self.men[self.side];
         !own.meets(Board::neighbours(self.empty())) && self.leaps(own) == [0; 4]
     }
 
-    #[inline]
+    #[inline(always)]
     fn judge(&self) -> Option<Outcome> {
         if self.men[Side::First] == 0 {
             return Some(Outcome::win(Side::Second, Kind::Total, Clause::SautEndTotal));
@@ -129,12 +129,12 @@ impl Position for SautDuChat {
         (Board::FILES as u8, Board::RANKS as u8)
     }
 
-    #[inline]
+    #[inline(always)]
     fn side(&self) -> Side {
         self.side
     }
 
-    #[inline]
+    #[inline(always)]
     fn pending(&self) -> Pending {
         self.pending
     }
@@ -152,7 +152,7 @@ impl Position for SautDuChat {
         self.men[side].count()
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(&self) -> Actions {
         if self.over.is_some() {
             return Actions::default();
@@ -169,7 +169,7 @@ impl Position for SautDuChat {
         actions
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, action: Action) {
         match action {
             Action::Move { from, to } => {
@@ -194,7 +194,7 @@ impl Position for SautDuChat {
         self.over = self.judge();
     }
 
-    #[inline]
+    #[inline(always)]
     fn outcome(&self) -> Option<Outcome> {
         self.over
     }

@@ -1,170 +1,163 @@
 //! The legal actions of a Seega position, as sets of squares.
+//!
+//! One flat struct for all phases: it is built in place at every node, and copying it costs more than filling it.
 
 use std::ops::ControlFlow;
 
 use crate::action::Action;
 use crate::bits::Bits;
-use crate::grid::{Direction, Grid};
+use crate::grid::{Direction, Grid, pick};
 use crate::position::ActionSet;
 
 /// The legal actions of a Seega position.
 #[derive(Clone, Debug)]
-pub enum Actions<G: Grid> {
-    /// None: the game is over.
-    None,
-    /// Only the forced pass.
-    Pass,
-    /// A placement on one of these squares.
-    Place(G::Bits),
-    /// The removal of one of these pieces.
-    Remove(G::Bits),
-    /// A move.
-    Moves(Moves<G>),
-}
-
-/// Moves by direction: the squares that some piece reaches that way.
-#[derive(Clone, Debug)]
-pub struct Moves<G: Grid> {
-    /// Targets one square away, by direction.
-    near: [G::Bits; 4],
+pub struct Actions<G: Grid> {
+    kind: Kind,
+    /// Moves: targets one square away, by direction. Placements and removals: the squares, in the first set.
+    sets: [G::Bits; 4],
     /// What is needed to look further, where pieces slide.
-    far: Option<Far<G>>,
-    /// Whether the chain may be ended instead.
-    may_end: bool,
+    far: Far<G>,
+    /// The one word that is legal besides, if there is one.
+    word: Option<Action>,
 }
 
-#[derive(Clone, Debug)]
+/// What the sets stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Place,
+    Remove,
+    Step,
+    Slide,
+}
+
+#[derive(Clone, Copy, Debug)]
 struct Far<G: Grid> {
-    /// Where the sliding pieces pass at distance one, by direction.
-    front: [G::Bits; 4],
+    movers: G::Bits,
     empty: G::Bits,
     targets: G::Bits,
 }
 
-impl<G: Grid> Moves<G> {
-    /// One step of `movers` onto `targets`.
-    #[inline]
-    pub(super) fn steps(movers: G::Bits, targets: G::Bits) -> Moves<G> {
-        let near = Direction::ALL.map(|way| way.shift::<G>(movers) & targets);
-        Moves { near, far: None, may_end: false }
+impl<G: Grid> Actions<G> {
+    const NO_SETS: [G::Bits; 4] = [G::Bits::NONE; 4];
+    const NOT_FAR: Far<G> = Far { movers: G::Bits::NONE, empty: G::Bits::NONE, targets: G::Bits::NONE };
+
+    /// Nothing, or one word.
+    #[inline(always)]
+    pub(super) fn word(word: Option<Action>) -> Actions<G> {
+        Actions { kind: Kind::Step, sets: Self::NO_SETS, far: Self::NOT_FAR, word }
     }
 
-    /// A slide of `movers` through `empty` onto `targets`.
-    pub(super) fn slides(movers: G::Bits, empty: G::Bits, targets: G::Bits) -> Moves<G> {
-        let front = Direction::ALL.map(|way| way.shift::<G>(movers) & empty);
-        Moves { near: front.map(|set| set & targets), far: Some(Far { front, empty, targets }), may_end: false }
+    /// A placement on one of these squares.
+    #[inline(always)]
+    pub(super) fn place(squares: G::Bits) -> Actions<G> {
+        let sets = [squares, G::Bits::NONE, G::Bits::NONE, G::Bits::NONE];
+        Actions { kind: Kind::Place, sets, far: Self::NOT_FAR, word: None }
     }
 
-    /// The same moves, or the end of the chain.
-    pub(super) fn or_end(self) -> Moves<G> {
-        Moves { may_end: true, ..self }
+    /// The removal of one of these pieces.
+    pub(super) fn remove(pieces: G::Bits) -> Actions<G> {
+        Actions { kind: Kind::Remove, ..Actions::place(pieces) }
     }
 
-    /// Whether there is no move at all.
-    #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        let [north, south, east, west] = self.near;
-        (north | south | east | west).is_empty() && self.far.as_ref().is_none_or(|_| self.count() == 0)
+    /// One step of `movers` onto `targets`, or a word.
+    #[inline(always)]
+    pub(super) fn steps(movers: G::Bits, targets: G::Bits, word: Option<Action>) -> Actions<G> {
+        let sets = Direction::ALL.map(|way| way.shift::<G>(movers) & targets);
+        Actions { kind: Kind::Step, sets, far: Self::NOT_FAR, word }
     }
 
-    #[inline]
-    fn count(&self) -> u32 {
-        let mut count = self.near.iter().map(|set| set.count()).sum();
-        if self.far.is_some() {
-            let _ = self.far_planes(|_, _, targets| {
-                count += targets.count();
-                ControlFlow::<()>::Continue(())
-            });
-        }
-        count
+    /// A slide of `movers` through `empty` onto `targets`, or a word.
+    pub(super) fn slides(
+        movers: G::Bits,
+        empty: G::Bits,
+        targets: G::Bits,
+        word: Option<Action>,
+    ) -> Actions<G> {
+        let far = Far { movers, empty, targets };
+        Actions { kind: Kind::Slide, far, ..Actions::steps(movers, targets, word) }
     }
 
     /// Walks the targets two and more squares away, by direction and distance, until told to break.
-    fn far_planes<R>(&self, mut visit: impl FnMut(Direction, u32, G::Bits) -> ControlFlow<R>) -> ControlFlow<R> {
-        let Some(far) = &self.far else { return ControlFlow::Continue(()) };
-        for (way, mut front) in Direction::ALL.into_iter().zip(far.front) {
+    fn far_sets<R>(&self, mut visit: impl FnMut(Direction, u32, G::Bits) -> ControlFlow<R>) -> ControlFlow<R> {
+        for way in Direction::ALL {
+            let mut front = way.shift::<G>(self.far.movers) & self.far.empty;
             for distance in 2..G::FILES {
-                front = way.shift::<G>(front) & far.empty;
-                visit(way, distance, front & far.targets)?;
+                front = way.shift::<G>(front) & self.far.empty;
+                visit(way, distance, front & self.far.targets)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    #[inline]
-    fn action(way: Direction, distance: u32, target: u32) -> Action {
-        Action::Move { from: G::square(way.back::<G>(target, distance)), to: G::square(target) }
-    }
-
-    #[inline]
-    fn nth(&self, n: usize) -> Action {
-        let mut n = n as u32;
-        for (way, targets) in Direction::ALL.into_iter().zip(self.near) {
-            let count = targets.count();
-            if n < count {
-                return Self::action(way, 1, targets.nth(n));
-            }
-            n -= count;
-        }
-        self.nth_far(n)
+    /// How many moves go further than one square.
+    #[cold]
+    fn far_count(&self) -> u32 {
+        let mut count = 0;
+        let _ = self.far_sets(|_, _, targets| {
+            count += targets.count();
+            ControlFlow::<()>::Continue(())
+        });
+        count
     }
 
     #[cold]
-    fn nth_far(&self, mut n: u32) -> Action {
-        let found = self.far_planes(|way, distance, targets| {
+    fn nth_far(&self, mut n: u32) -> Option<Action> {
+        let found = self.far_sets(|way, distance, targets| {
             let count = targets.count();
             if n < count {
-                return ControlFlow::Break(Self::action(way, distance, targets.nth(n)));
+                return ControlFlow::Break(Self::movement(way, distance, targets.nth(n)));
             }
             n -= count;
             ControlFlow::Continue(())
         });
-        found.break_value().unwrap_or(Action::End)
+        found.break_value()
     }
 
-    fn for_each(&self, mut take: impl FnMut(Action)) {
-        for (way, targets) in Direction::ALL.into_iter().zip(self.near) {
-            targets.indices().for_each(|target| take(Self::action(way, 1, target)));
-        }
-        let _ = self.far_planes(|way, distance, targets| {
-            targets.indices().for_each(|target| take(Self::action(way, distance, target)));
-            ControlFlow::<()>::Continue(())
-        });
-        if self.may_end {
-            take(Action::End);
+    #[inline(always)]
+    fn movement(way: Direction, distance: u32, target: u32) -> Action {
+        Action::Move { from: G::square(way.back::<G>(target, distance)), to: G::square(target) }
+    }
+
+    #[inline(always)]
+    fn action(&self, way: Direction, square: u32) -> Action {
+        match self.kind {
+            Kind::Step | Kind::Slide => Self::movement(way, 1, square),
+            Kind::Place => Action::Place(G::square(square)),
+            Kind::Remove => Action::Remove(G::square(square)),
         }
     }
 }
 
 impl<G: Grid> ActionSet for Actions<G> {
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
-        match self {
-            Actions::None => 0,
-            Actions::Pass => 1,
-            Actions::Place(set) | Actions::Remove(set) => set.count() as usize,
-            Actions::Moves(moves) => moves.count() as usize + usize::from(moves.may_end),
-        }
+        let near: u32 = self.sets.iter().map(|set| set.count()).sum();
+        let far = if self.kind == Kind::Slide { self.far_count() } else { 0 };
+        (near + far) as usize + usize::from(self.word.is_some())
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, n: usize) -> Action {
         debug_assert!(n < self.len(), "there is no action number {n}");
-        match self {
-            Actions::None | Actions::Pass => Action::Pass,
-            Actions::Place(set) => Action::Place(G::square(set.nth(n as u32))),
-            Actions::Remove(set) => Action::Remove(G::square(set.nth(n as u32))),
-            Actions::Moves(moves) => moves.nth(n),
+        match pick(&self.sets, n as u32) {
+            Ok((way, square)) => self.action(way, square),
+            Err(rest) => {
+                let far = if self.kind == Kind::Slide { self.nth_far(rest) } else { None };
+                far.or(self.word).unwrap_or(Action::Pass)
+            }
         }
     }
 
     fn for_each(&self, mut take: impl FnMut(Action)) {
-        match self {
-            Actions::None => {}
-            Actions::Pass => take(Action::Pass),
-            Actions::Place(set) => set.indices().for_each(|at| take(Action::Place(G::square(at)))),
-            Actions::Remove(set) => set.indices().for_each(|at| take(Action::Remove(G::square(at)))),
-            Actions::Moves(moves) => moves.for_each(take),
+        for (way, squares) in Direction::ALL.into_iter().zip(self.sets) {
+            squares.indices().for_each(|square| take(self.action(way, square)));
         }
+        if self.kind == Kind::Slide {
+            let _ = self.far_sets(|way, distance, targets| {
+                targets.indices().for_each(|target| take(Self::movement(way, distance, target)));
+                ControlFlow::<()>::Continue(())
+            });
+        }
+        self.word.into_iter().for_each(take);
     }
 }

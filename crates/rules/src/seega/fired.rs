@@ -74,7 +74,7 @@ fn moved<G: Grid>(before: &Seega<G>, after: &Seega<G>, to: G::Bits, fired: &mut 
     fired.insert_if(victims != without_centre, Clause::SeegaCaptureCentreHelps);
 
     let in_chain = matches!(before.pending, Pending::Chain(_));
-    let could_capture = !before.capturing_moves(before.men[us]).is_empty();
+    let could_capture = before.can_capture(before.men[us]);
     match before.rules.capture {
         Duty::Mandatory => fired.insert_if(could_capture && !in_chain, Clause::SeegaCaptureMandatory),
         Duty::Optional => fired.insert_if(could_capture && !captured, Clause::SeegaCaptureOptional),
@@ -90,14 +90,14 @@ fn chained<G: Grid>(before: &Seega<G>, after: &Seega<G>, to: G::Bits, captured: 
         Chain::None => {
             let mut going_on = *after;
             going_on.side = before.side;
-            fired.insert_if(captured && !going_on.capturing_moves(to).is_empty(), Clause::SeegaChainNone);
+            fired.insert_if(captured && going_on.can_capture(to), Clause::SeegaChainNone);
         }
         Chain::Optional | Chain::Mandatory => {
             if matches!(after.pending, Pending::Chain(_)) {
                 fired.insert(before.rules.chain_clause());
                 // Another piece could capture too, and has to wait.
                 let others = after.men[before.side] & !to;
-                fired.insert_if(!after.capturing_moves(others).is_empty(), Clause::SeegaChainSamePiece);
+                fired.insert_if(after.can_capture(others), Clause::SeegaChainSamePiece);
             }
         }
     }

@@ -12,13 +12,12 @@ use crate::side::{BySide, Side};
 
 impl<G: Grid> Seega<G> {
     /// The outcome of this position, if it is over.
-    #[inline]
+    #[inline(always)]
     pub(super) fn judge(&self) -> Option<Outcome> {
         if matches!(self.pending, Pending::Place(_)) {
             return None;
         }
-        let (first, second) = (self.men[Side::First], self.men[Side::Second]);
-        if (first.at_most_one() || second.at_most_one())
+        if self.is_few()
             && let Some(outcome) = self.judge_few()
         {
             return Some(outcome);
@@ -28,6 +27,16 @@ impl<G: Grid> Seega<G> {
             Pending::Move => self.judge_barrier().or_else(|| self.judge_blocked()),
             Pending::Unblock => self.judge_barrier().or_else(|| self.judge_unblock()),
             _ => None,
+        }
+    }
+
+    /// Whether so few pieces are left that the game may be over by that.
+    #[inline(always)]
+    fn is_few(&self) -> bool {
+        let (first, second) = (self.men[Side::First], self.men[Side::Second]);
+        match self.rules.lose_at {
+            LoseAt::None => first.is_empty() || second.is_empty() || first.at_most_one() && second.at_most_one(),
+            LoseAt::One => first.at_most_one() || second.at_most_one(),
         }
     }
 
@@ -48,9 +57,13 @@ impl<G: Grid> Seega<G> {
     }
 
     /// `seega.barrier.*`: tested for the side that is not to act.
-    #[inline]
+    #[inline(always)]
     fn judge_barrier(&self) -> Option<Outcome> {
-        if self.rules.barrier == Barrier::None || !self.owns_barrier(!self.side) {
+        // A wall needs a piece for every line it crosses: most positions are done here.
+        if self.men[!self.side].count() < G::FILES
+            || self.rules.barrier == Barrier::None
+            || !self.owns_barrier(!self.side)
+        {
             return None;
         }
         match self.rules.barrier {
@@ -65,13 +78,13 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Whether a side owns a barrier.
-    #[inline]
+    #[inline(always)]
     pub(super) fn owns_barrier(&self, side: Side) -> bool {
         barrier::stands::<G>(self.men[side], self.men[!side], self.rules.barrier_shape, self.rules.barrier_reserve)
     }
 
     /// `seega.blocked.lose`.
-    #[inline]
+    #[inline(always)]
     fn judge_blocked(&self) -> Option<Outcome> {
         let lost = self.rules.blocked == Blocked::Lose && self.is_blocked(self.side);
         lost.then(|| Outcome::win(!self.side, Kind::Blocked, Clause::SeegaBlockedLose))

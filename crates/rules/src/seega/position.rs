@@ -1,12 +1,12 @@
 //! A Seega position: two sets of men, whose turn it is, and what is owed.
 
-use super::actions::{Actions, Moves};
+use super::actions::Actions;
 use super::capture;
 use super::rules::{Blocked, Chain, Duty, Reach, Rules};
 use crate::action::Action;
 use crate::bits::Bits;
 use crate::clause::ClauseSet;
-use crate::grid::Grid;
+use crate::grid::{Direction, Grid};
 use crate::hash::Key;
 use crate::outcome::Outcome;
 use crate::pending::Pending;
@@ -48,26 +48,26 @@ impl<G: Grid> Seega<G> {
     }
 
     /// The empty squares.
-    #[inline]
+    #[inline(always)]
     pub(super) fn empty(&self) -> G::Bits {
         G::ALL & !(self.men[Side::First] | self.men[Side::Second])
     }
 
     /// Enemy pieces that can be captured: `seega.capture.centre-safe` spares the one on the centre.
-    #[inline]
+    #[inline(always)]
     pub(super) fn prey(&self, side: Side) -> G::Bits {
         let safe = if self.rules.centre_safe { G::CENTRE } else { G::Bits::NONE };
         self.men[!side] & !safe
     }
 
     /// Whether a side has pieces and none of them can move.
-    #[inline]
+    #[inline(always)]
     pub(super) fn is_blocked(&self, side: Side) -> bool {
         !self.men[side].meets(G::neighbours(self.empty()))
     }
 
     /// `seega.unblock.duty`: the other side is blocked, so a move frees it exactly if it leaves a square next to it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn unblocking_movers(&self) -> G::Bits {
         self.men[self.side] & G::neighbours(self.men[!self.side])
     }
@@ -77,47 +77,65 @@ impl<G: Grid> Seega<G> {
         self.prey(self.side) & G::neighbours(self.men[self.side])
     }
 
-    /// Moves of some pieces onto some empty squares.
-    #[inline]
-    fn moves(&self, movers: G::Bits, targets: G::Bits) -> Moves<G> {
+    /// Moves of some pieces onto some empty squares, or a word.
+    #[inline(always)]
+    fn moves(&self, movers: G::Bits, targets: G::Bits, word: Option<Action>) -> Actions<G> {
         match self.rules.reach {
-            Reach::Step => Moves::steps(movers, targets),
-            Reach::Slide => Moves::slides(movers, self.empty(), targets),
+            Reach::Step => Actions::steps(movers, targets, word),
+            Reach::Slide => Actions::slides(movers, self.empty(), targets, word),
         }
     }
 
-    /// The capturing moves of some pieces of the side to act.
-    #[inline]
-    pub(super) fn capturing_moves(&self, movers: G::Bits) -> Moves<G> {
-        let hot = capture::hot::<G>(self.men[self.side], self.prey(self.side));
-        self.moves(movers, hot & self.empty())
+    /// The empty squares that some pieces of the side to act can reach.
+    #[inline(always)]
+    fn reach(&self, movers: G::Bits) -> G::Bits {
+        let empty = self.empty();
+        match self.rules.reach {
+            Reach::Step => G::neighbours(movers) & empty,
+            Reach::Slide => slide_reach::<G>(movers, empty),
+        }
     }
 
-    /// All moves of the side to act, the duty to capture observed.
-    #[inline]
-    fn free_moves(&self) -> Moves<G> {
+    /// The empty squares on which a piece of the side to act captures by arriving.
+    #[inline(always)]
+    fn hot(&self) -> G::Bits {
+        capture::hot::<G>(self.men[self.side], self.prey(self.side)) & self.empty()
+    }
+
+    /// Whether some pieces of the side to act have a capturing move.
+    #[inline(always)]
+    pub(super) fn can_capture(&self, movers: G::Bits) -> bool {
+        self.hot().meets(self.reach(movers))
+    }
+
+    /// The moves of the side to act, or what it has to do if it has none.
+    #[inline(always)]
+    fn free_moves(&self) -> Actions<G> {
         let own = self.men[self.side];
-        if self.rules.capture == Duty::Mandatory {
-            let capturing = self.capturing_moves(own);
-            if !capturing.is_empty() {
-                return capturing;
-            }
+        let mut targets = self.reach(own);
+        if targets.is_empty() {
+            return self.blocked_actions();
         }
-        self.moves(own, self.empty())
+        if self.rules.capture == Duty::Mandatory {
+            // seega.capture.mandatory
+            let captures = targets & self.hot();
+            targets = if captures.any() { captures } else { targets };
+        }
+        self.moves(own, targets, None)
     }
 
     /// What a side that cannot move has to do.
     #[cold]
     fn blocked_actions(&self) -> Actions<G> {
         match self.rules.blocked {
-            Blocked::PassUnblock | Blocked::Pass => Actions::Pass,
-            Blocked::Remove => Actions::Remove(self.removable()),
-            Blocked::Lose => Actions::None,
+            Blocked::PassUnblock | Blocked::Pass => Actions::word(Some(Action::Pass)),
+            Blocked::Remove => Actions::remove(self.removable()),
+            Blocked::Lose => Actions::word(None),
         }
     }
 
     /// Moves a piece; a capture may leave the turn with it.
-    #[inline]
+    #[inline(always)]
     fn move_piece(&mut self, from: Square, to: Square) {
         let us = self.side;
         let target = G::bit(to);
@@ -125,7 +143,7 @@ impl<G: Grid> Seega<G> {
         let victims = capture::victims::<G>(target, self.men[us], self.prey(us));
         if victims.any() {
             self.men[!us] &= !victims;
-            if self.rules.chain != Chain::None && !self.capturing_moves(target).is_empty() {
+            if self.rules.chain != Chain::None && self.can_capture(target) {
                 self.pending = Pending::Chain(to);
                 return;
             }
@@ -164,12 +182,12 @@ impl<G: Grid> Position for Seega<G> {
         (G::FILES as u8, G::RANKS as u8)
     }
 
-    #[inline]
+    #[inline(always)]
     fn side(&self) -> Side {
         self.side
     }
 
-    #[inline]
+    #[inline(always)]
     fn pending(&self) -> Pending {
         self.pending
     }
@@ -187,28 +205,24 @@ impl<G: Grid> Position for Seega<G> {
         self.men[side].count()
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(&self) -> Actions<G> {
         if self.over.is_some() {
-            return Actions::None;
+            return Actions::word(None);
         }
         match self.pending {
-            Pending::Move | Pending::Freed => {
-                let moves = self.free_moves();
-                if moves.is_empty() { self.blocked_actions() } else { Actions::Moves(moves) }
-            }
-            Pending::Place(_) => Actions::Place(self.placements()),
+            Pending::Move | Pending::Freed => self.free_moves(),
+            Pending::Place(_) => Actions::place(self.placements()),
             Pending::Chain(square) => {
-                let moves = self.capturing_moves(G::bit(square));
-                let optional = self.rules.chain == Chain::Optional;
-                Actions::Moves(if optional { moves.or_end() } else { moves })
+                let end = (self.rules.chain == Chain::Optional).then_some(Action::End);
+                self.moves(G::bit(square), self.hot(), end)
             }
-            Pending::Unblock => Actions::Moves(self.moves(self.unblocking_movers(), self.empty())),
+            Pending::Unblock => self.moves(self.unblocking_movers(), self.empty(), None),
             Pending::Neutral | Pending::Pie | Pending::Reenter(_) => unreachable!("no phase of Seega"),
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, action: Action) {
         match action {
             Action::Move { from, to } => self.move_piece(from, to),
@@ -230,7 +244,7 @@ impl<G: Grid> Position for Seega<G> {
         self.over = self.judge();
     }
 
-    #[inline]
+    #[inline(always)]
     fn outcome(&self) -> Option<Outcome> {
         self.over
     }
@@ -257,4 +271,12 @@ impl<G: Grid> Position for Seega<G> {
             .state(self.side, self.pending, self.hands)
             .finish()
     }
+}
+
+/// The squares that pieces reach by sliding through empty ones.
+fn slide_reach<G: Grid>(movers: G::Bits, empty: G::Bits) -> G::Bits {
+    Direction::ALL.into_iter().fold(G::Bits::NONE, |reached, way| {
+        let ray = (1..G::FILES).fold(movers, |ray, _| ray | way.shift::<G>(ray) & empty);
+        reached | ray & empty
+    })
 }

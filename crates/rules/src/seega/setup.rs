@@ -92,7 +92,7 @@ fn moving<G: Grid>(position: &Seega<G>) -> Result<(), SetupError> {
         Pending::Chain(square) => {
             let goes_on = G::contains(square)
                 && position.men[us].meets(G::bit(square))
-                && !position.capturing_moves(G::bit(square)).is_empty();
+                && position.can_capture(G::bit(square));
             if goes_on && lost_some { Ok(()) } else { Err(SetupError::NoFurtherCapture { square }) }
         }
         Pending::Unblock if rules.blocked != Blocked::PassUnblock => foreign,

@@ -22,7 +22,7 @@ pub fn setup(set: &RuleSet, random: &mut Random) -> Setup {
         };
         if let Some(limit) = set.rules().quiet_limit() {
             // Now and then the limit is near.
-            if random.below(8) == 0 && setup.turn == 1 {
+            if random.below(5) == 0 && setup.turn == 1 {
                 setup.quiet = limit.saturating_sub(1 + random.below(4) as u32);
                 setup.turn = setup.quiet + 1 + random.below(9) as u32;
             }
@@ -70,15 +70,17 @@ fn neighbours(setup: &Setup, square: Square) -> Vec<Square> {
         .collect()
 }
 
-/// A cluster of one side in a corner, shut in by `layers` of the other.
+/// A cluster of one side in a corner or beside the centre, shut in by `layers` of the other.
 fn cornered(setup: &mut Setup, inside: Side, cluster: usize, layers: usize, random: &mut Random) {
     let (files, ranks) = setup.dimensions();
     let corner = Square::new(
         if random.below(2) == 0 { 0 } else { files - 1 },
         if random.below(2) == 0 { 0 } else { ranks - 1 },
     );
-    let mut front = vec![corner];
-    setup.put(corner, Some(Piece::Man(inside)));
+    let beside_centre = Square::new(files / 2, ranks / 2 - 1);
+    let start = if random.below(4) == 0 { beside_centre } else { corner };
+    let mut front = vec![start];
+    setup.put(start, Some(Piece::Man(inside)));
     while front.len() < cluster {
         let from = front[random.below(front.len())];
         let around = neighbours(setup, from);

@@ -6,7 +6,7 @@ use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
 
 /// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
-pub const NUMBERS: [(&str, i64); 13] = [
+pub const NUMBERS: [(&str, i64); 28] = [
     ("size", 5),
     ("pieces", 12),
     ("limit", 200),
@@ -20,10 +20,25 @@ pub const NUMBERS: [(&str, i64); 13] = [
     ("first", 13),
     ("second", 10),
     ("count", 3),
+    ("column", 7),
+    ("line", 3),
+    ("row", 2),
+    ("width", 6),
+    ("files", 7),
+    ("ranks", 7),
+    ("needed_files", 5),
+    ("needed_ranks", 5),
+    ("most", 12),
+    ("needed", 6),
+    ("newest", 1),
+    ("turn", 4),
+    ("game", 2),
+    ("wrong", 1),
+    ("side", 1),
 ];
 
 /// Every argument that is a word.
-pub const WORDS: [(&str, &str); 14] = [
+pub const WORDS: [(&str, &str); 31] = [
     ("board", "3×10"),
     ("action", "c3c4"),
     ("square", "c4"),
@@ -38,6 +53,23 @@ pub const WORDS: [(&str, &str); 14] = [
     ("section", "section"),
     ("source", "source"),
     ("origin", "origin"),
+    ("clause", "a rule"),
+    ("duty", "move"),
+    ("expected", "*"),
+    ("first_game", "Seega"),
+    ("found", "1-0"),
+    ("hash", "0123456789ab"),
+    ("id", "seti/aleph@1"),
+    ("known", "a, b"),
+    ("label", "Points"),
+    ("letter", "Q"),
+    ("mark", "+"),
+    ("name", "size"),
+    ("phase", "move"),
+    ("reason", "Points"),
+    ("second_game", "Seti"),
+    ("value", "5"),
+    ("values", "5, 7, 9"),
 ];
 
 /// All arguments at once.

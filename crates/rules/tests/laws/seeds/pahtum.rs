@@ -15,9 +15,9 @@ pub fn draw(rules: &Rules, random: &mut Random) -> Setup {
         }
     }
     let squares = 49 - neutrals;
-    let played = match random.below(4) {
+    let played = match random.below(5) {
         0 => random.below(3),
-        1 => squares - random.below(5),
+        1..=3 => squares - random.below(4),
         _ => random.below(squares + 1),
     };
     scatter(&mut setup, Side::First, played.div_ceil(2), random);

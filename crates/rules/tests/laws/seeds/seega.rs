@@ -1,7 +1,7 @@
 //! Seeds for Seega.
 
 use khamsin_rules::random::Random;
-use khamsin_rules::seega::Rules;
+use khamsin_rules::seega::{Barrier, Blocked, Rules};
 use khamsin_rules::{Game, Pending, Piece, RuleSet, Setup, Side, Square};
 
 use super::{cornered, men, neighbours, scatter, side};
@@ -11,7 +11,14 @@ pub fn draw(set: &RuleSet, rules: &Rules, random: &mut Random) -> Setup {
     let most = rules.size.pieces() as usize;
     let mut setup = Setup::empty(size, size);
     setup.side = side(random);
-    match random.below(9) {
+    // What a rule set makes of walls and of blocked sides is drawn more often where it makes something of them.
+    let kinds: &[u8] = match (rules.blocked, rules.barrier) {
+        (Blocked::PassUnblock | Blocked::Remove, Barrier::None) => &[0, 1, 2, 3, 2, 3, 5, 6, 7, 8],
+        (_, Barrier::None) => &[0, 1, 2, 5, 6, 7, 8],
+        (Blocked::PassUnblock | Blocked::Remove, _) => &[0, 1, 2, 3, 2, 3, 4, 4, 4, 5, 6, 7, 8],
+        _ => &[0, 1, 2, 4, 4, 4, 5, 6, 7, 8],
+    };
+    match kinds[random.below(kinds.len())] {
         0 => {
             scatter(&mut setup, Side::First, 1 + random.below(most), random);
             scatter(&mut setup, Side::Second, 1 + random.below(most), random);

@@ -8,7 +8,7 @@ use super::{empty_square, side};
 
 pub fn draw(rules: &Rules, random: &mut Random) -> Setup {
     match rules.variant {
-        Variant::Aleph if random.below(12) == 0 => stuck(random),
+        Variant::Aleph if random.below(8) == 0 => stuck(random),
         Variant::Aleph => aleph(random),
         Variant::Beth => beth(rules, random),
     }
@@ -18,7 +18,7 @@ pub fn draw(rules: &Rules, random: &mut Random) -> Setup {
 fn somewhere(setup: &Setup, random: &mut Random) -> Square {
     let (files, ranks) = setup.dimensions();
     for _ in 0..20 {
-        let rank = match random.below(4) {
+        let rank = match random.below(6) {
             0 => 0,
             1 => ranks - 1,
             _ => random.below(ranks as usize) as u8,
@@ -39,7 +39,7 @@ fn aleph(random: &mut Random) -> Setup {
     if random.below(3) == 0 {
         let held = figures.remove(random.below(figures.len()));
         setup.pending = Pending::Reenter(held);
-    } else if random.below(40) == 0 {
+    } else if random.below(12) == 0 {
         // One side has lost its last figure.
         figures.remove(random.below(figures.len()));
         let winner = side(random);

@@ -1,0 +1,88 @@
+//! Wrong input is answered with one sentence and exit code 1, never with a panic.
+
+use crate::khamsin::khamsin;
+
+#[test]
+fn an_unknown_rule_set_is_told_with_those_that_exist() {
+    let said = khamsin(&["rules", "show", "seega/none"]).bad();
+    assert!(said.starts_with("Rule set, column 1: there is no “seega/none”: choose one of seega/"), "{said}");
+    let said = khamsin(&["--lang", "fr", "rules", "show", "seega/none"]).bad();
+    assert!(
+        said.starts_with("Règle du jeu, colonne 1\u{202f}: «\u{202f}seega/none\u{202f}» n’existe pas"),
+        "{said}"
+    );
+}
+
+#[test]
+fn an_impossible_parameter_is_told_with_its_place() {
+    let said = khamsin(&["show", "seega/tabuleiro-42(size=7,chain=7)"]).bad();
+    assert_eq!(said, "Rule set, column 27: chain cannot be “7”: choose one of none, optional, mandatory");
+    let said = khamsin(&["perft", "saut-du-chat/ludens-planet(centre_safe=true)", "1"]).bad();
+    assert!(said.contains("First wins at once with c2c3: set blocked=pass too"), "{said}");
+}
+
+#[test]
+fn a_bad_position_is_told_with_its_place() {
+    let show = |lang: &str, text: &str| {
+        khamsin(&["show", "seega/ludens-planet", "--lang", lang, "--position", text]).bad()
+    };
+    assert_eq!(
+        show("en", "5/5/5/5/5 3 place:2 12,12 0 1"),
+        "Position, column 11: “3” is not a side: write 1 or 2 for the side to act"
+    );
+    // The first piece was put on the centre, which seega.place.centre forbids.
+    assert_eq!(
+        show("en", "5/5/2M2/5/5 1 place:1 11,12 0 1"),
+        "c3 cannot be as it is here: The centre square stays empty while pieces are placed (Ludens Planet sheet)"
+    );
+    assert_eq!(
+        show("fr", "MMMMM/MMMMM/MMMMM/5/5 1 move 0,0 0 1"),
+        "Premier a 15 pièces sur le plateau et en main, alors qu’il peut y en avoir 12\u{202f}: \
+         corrigez le plateau ou les mains"
+    );
+}
+
+/// Control sequences of a terminal, quotes, lone signs, long and empty texts.
+const HOSTILE: [&str; 16] = [
+    "",
+    " ",
+    "\u{1b}[31mred\u{1b}[0m",
+    "\n\n\n",
+    "a\r\nb",
+    "\u{202e}right to left",
+    "{ $text }",
+    "%s%n",
+    "seega/",
+    "seega/kharbga@",
+    "seega/kharbga(",
+    "seega/kharbga(size=)",
+    "seega/kharbga(size=99999999999999999999)",
+    "////////////// 1 move 0,0 0 1",
+    "ééééé/5 1 move 255,256 0 1",
+    "9/9/9/9/9/9/9/9/9/9 1 chain:z99 0,0 0 1",
+];
+
+#[test]
+fn hostile_texts_get_one_plain_sentence() {
+    let long = "M/".repeat(5000);
+    for text in HOSTILE.into_iter().chain([long.as_str()]) {
+        for args in [
+            &["rules", "show", text][..],
+            &["rules", "diff", "seti/beth", text],
+            &["show", "seega/ludens-planet", "--position", text],
+            &["perft", "seti/aleph", "1", "--position", text],
+            &["replay", text],
+        ] {
+            if args == ["replay", ""] {
+                // No name at all is wrong usage.
+                continue;
+            }
+            let answer = khamsin(args);
+            assert_eq!(answer.code, 1, "{args:?}: {}", answer.err);
+            assert_eq!(answer.err.lines().count(), 1, "{args:?}: {}", answer.err);
+            assert!(!answer.err.contains('\u{202e}'), "{args:?}: {:?}", answer.err);
+            assert!(!answer.err.trim_end().contains(char::is_control), "{args:?}: {:?}", answer.err);
+            assert!(!answer.err.contains("panicked"), "{args:?}: {}", answer.err);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The program as its users meet it: every command is run for real.
+#![expect(clippy::unwrap_used, reason = "a test may stop anywhere, also in its helpers")]
+
+mod complaints;
+mod khamsin;
+mod pages;
+mod perft;
+mod replay;
+mod rules;
+mod show;
