@@ -49,6 +49,9 @@ pub enum Command {
     Replay(Replay),
     /// Count action sequences: lines `perft N COUNT`.
     Perft(Perft),
+    /// Measure how fast this machine is.
+    #[command(subcommand)]
+    Bench(Bench),
     /// Print a completion script for a shell.
     #[command(
         after_help = "Example:\n  khamsin completions bash > ~/.local/share/bash-completion/completions/khamsin"
@@ -158,6 +161,31 @@ pub struct Perft {
     /// Tell the deepest count apart by first action.
     #[arg(long)]
     pub divide: bool,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
+}
+
+/// What to measure.
+#[derive(Subcommand, Debug)]
+pub enum Bench {
+    /// The rules: random playouts and counted trees, on one core.
+    Rules(BenchRules),
+}
+
+/// A measurement of the rules.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin bench rules
+  khamsin bench rules seti/aleph --milliseconds 5000
+  khamsin bench rules --json")]
+pub struct BenchRules {
+    /// The rule set [default: every one of the catalogue].
+    #[arg(value_name = "RULESET")]
+    pub set: Option<String>,
+    /// How long to measure each rule set.
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub milliseconds: u64,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

@@ -6,6 +6,7 @@
 
 mod actions;
 mod args;
+mod bench;
 mod board;
 mod complaint;
 mod docs;
@@ -24,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::{Cli, Command};
+use crate::args::{Bench, Cli, Command};
 use crate::front::Front;
 
 fn main() -> ExitCode {
@@ -42,6 +43,7 @@ fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCod
         Some(Command::Show(what)) => show::run(&what, front)?,
         Some(Command::Replay(what)) => return replay::run(&what, front),
         Some(Command::Perft(what)) => perft::run(&what, front)?,
+        Some(Command::Bench(Bench::Rules(what))) => bench::rules(&what, front)?,
         Some(Command::Completions { shell }) => docs::completions(shell, front)?,
         Some(Command::Man) => docs::man(front)?,
     }

@@ -41,7 +41,7 @@ pub fn run(what: &Perft, front: &mut Front) -> anyhow::Result<()> {
 }
 
 /// How many sequences of exactly this many actions there are.
-fn count<P: Position>(position: &P, depth: u32) -> u64 {
+pub fn count<P: Position>(position: &P, depth: u32) -> u64 {
     let actions = position.actions();
     if depth == 1 {
         return actions.len() as u64;

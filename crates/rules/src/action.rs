@@ -70,7 +70,9 @@ impl fmt::Display for Action {
 
 /// A text that is no action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not an action: write a square (c3), two squares (c3c4), x, +, - or @ and a square, swap, pass or end")]
+#[error(
+    "{text:?} is not an action: write a square (c3), two squares (c3c4), x, +, - or @ and a square, swap, pass or end"
+)]
 pub struct ActionTextError {
     /// What was read, cut to a readable length.
     pub text: String,

@@ -37,6 +37,7 @@ pub trait Bits:
     fn lowest(self) -> u32;
 
     /// The set without its lowest square.
+    #[must_use]
     fn without_lowest(self) -> Self;
 
     /// The set as 128 bits.
@@ -69,7 +70,10 @@ pub trait Bits:
     /// The index of the n-th square of the set, counted from zero at the lowest; there must be one.
     fn nth(self, n: u32) -> u32;
 
-    /// The n-th square of four sets taken one after the other, with the number of its set; or what is left of `n`.
+    /// The n-th square of four sets taken one after the other, with the number of its set.
+    ///
+    /// # Errors
+    /// What is left of `n` if the sets hold no more than that.
     fn nth_of_four(sets: &[Self; 4], n: u32) -> Result<(usize, u32), u32>;
 
     /// The indices of the squares, lowest first.
@@ -126,7 +130,7 @@ const fn nth_of_u64(set: u64, n: u32) -> u32 {
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let sums = ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
     // Bytes whose running sum does not exceed n lie before the one we want.
-    let before = ((n as u64 * ONES | HIGH) - sums) & HIGH;
+    let before = (((n as u64 * ONES) | HIGH) - sums) & HIGH;
     let byte = before.count_ones() * 8;
     let rest = n - ((sums << 8 >> byte) & 0xFF) as u32;
     byte + NTH_IN_BYTE[(rest as usize & 7) << 8 | (set >> (byte & 63) & 0xFF) as usize] as u32
@@ -238,8 +242,8 @@ mod tests {
     fn nth_is_the_nth() {
         let mut random = Random::new(3);
         for _ in 0..20_000 {
-            let (a, b) = (random.next(), random.next());
-            let thin = a & b & random.next();
+            let (a, b) = (random.word(), random.word());
+            let thin = a & b & random.word();
             for word in [a, thin, 1 << (a % 64), u64::MAX, u64::MAX << (b % 64)] {
                 agrees(word);
                 agrees(word as u32);

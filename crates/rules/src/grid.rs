@@ -128,6 +128,7 @@ impl Direction {
 
     /// The other way.
     #[inline(always)]
+    #[must_use]
     pub fn opposite(self) -> Direction {
         match self {
             Direction::North => Direction::South,

@@ -44,7 +44,14 @@ macro_rules! shown {
         })*
     };
 }
-shown!(char crate::Square crate::Action crate::Side crate::Pending);
+shown!(char crate::Square crate::Action crate::Pending);
+
+impl From<crate::Side> for Arg {
+    /// A side is told by its number, so that a text can choose its name.
+    fn from(side: crate::Side) -> Arg {
+        Arg::Number(side as i64 + 1)
+    }
+}
 
 /// The arguments of a message, by name.
 pub type Args = Vec<(&'static str, Arg)>;

@@ -88,10 +88,12 @@ impl Value for crate::outcome::Points {
     const DOMAIN: Domain = Domain::Ladder;
 
     fn read(word: &str) -> Option<Self> {
-        let mut steps = word.split('-').map(|n| read_number(n, Domain::Number { min: 0, max: 99, odd: false }));
+        let mut steps =
+            word.split('-').map(|n| read_number(n, Domain::Number { min: 0, max: 99, odd: false }));
         let mut next = || steps.next().flatten().map(|n| n as u8);
         let points = Self { total: next()?, grand: next()?, small: next()?, draw: next()? };
-        let falls = points.total >= points.grand && points.grand >= points.small && points.small >= points.draw;
+        let falls =
+            points.total >= points.grand && points.grand >= points.small && points.small >= points.draw;
         (steps.next().is_none() && falls).then_some(points)
     }
 

@@ -23,7 +23,7 @@ impl Random {
 
     /// The next number.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         let drawn = mix(self.0);
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         drawn
@@ -35,6 +35,6 @@ impl Random {
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         debug_assert!(bound > 0, "nothing lies below zero");
-        (((self.next() >> 32) * bound as u64) >> 32) as usize
+        (((self.word() >> 32) * bound as u64) >> 32) as usize
     }
 }

@@ -110,7 +110,8 @@ impl Message for ReplayError {
 /// # Errors
 /// The first thing in it that is not a game by its rules.
 pub fn replay(record: &Record) -> Result<Game, ReplayError> {
-    let mut game = opening(record).map_err(|fault| ReplayError { place: Place::default(), turn: 0, fault })?;
+    let mut game =
+        opening(record).map_err(|fault| ReplayError { place: Place::default(), turn: 0, fault })?;
     play_line(&mut game, &record.line)?;
     finish(&mut game, record)?;
     Ok(game)
@@ -139,8 +140,11 @@ fn play_line(game: &mut Game, line: &Line) -> Result<(), ReplayError> {
             play_line(&mut game.clone(), &variation.line)?;
         }
         let turn = game.turn();
-        game.play_turn(&node.turn)
-            .map_err(|error| ReplayError { place: node.place, turn, fault: ReplayFault::Turn(error) })?;
+        game.play_turn(&node.turn).map_err(|error| ReplayError {
+            place: node.place,
+            turn,
+            fault: ReplayFault::Turn(error),
+        })?;
     }
     Ok(())
 }
@@ -173,7 +177,7 @@ fn finish(game: &mut Game, record: &Record) -> Result<(), ReplayError> {
     }
     let place = record.line.0.last().map_or_else(Place::default, |node| node.place);
     let fault = ReplayFault::Result { found: record.result.text(), expected: expected.text() };
-    Err(ReplayError { place, turn: game.turn(), fault })
+    Err(ReplayError { place, turn: game.turns().len() as u32, fault })
 }
 
 impl Game {

@@ -251,9 +251,14 @@ impl RuleSet {
         }
         for parameter in rules.parameters() {
             let value = rules.get(parameter.name).unwrap_or_default();
-            text += &format!(" {}={value}", parameter.name);
+            text += " ";
+            text += parameter.name;
+            text += "=";
+            text += &value;
         }
-        Sha256::digest(text.as_bytes()).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+        let digest = Sha256::digest(text.as_bytes());
+        let head = digest.iter().take(6).fold(0, |head, &byte| head << 8 | u64::from(byte));
+        format!("{head:012x}")
     }
 }
 

@@ -72,6 +72,7 @@ impl<T> BySide<T> {
     }
 
     /// The same pair with the sides exchanged.
+    #[must_use]
     pub fn swapped(self) -> BySide<T> {
         let [first, second] = self.0;
         BySide([second, first])

@@ -34,10 +34,7 @@ pub enum Action {
 impl Action {
     /// The letters of the text, filled up with zeros: these compare as the texts do.
     pub(crate) fn letters(self) -> [u8; 6] {
-        let mut text = Letters {
-            bytes: [0; 6],
-            length: 0,
-        };
+        let mut text = Letters { bytes: [0; 6], length: 0 };
         match self {
             Action::Place(square) => text.square(square),
             Action::Move(from, to) => {
@@ -96,12 +93,8 @@ impl Letters {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text: String = self
-            .letters()
-            .iter()
-            .filter(|&&byte| byte != 0)
-            .map(|&byte| char::from(byte))
-            .collect();
+        let text: String =
+            self.letters().iter().filter(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
         f.pad(&text)
     }
 }
@@ -130,10 +123,7 @@ impl FromStr for Action {
         }
         // The second letter, if there is one, begins the second square.
         match text.rfind(|c: char| c.is_ascii_lowercase()) {
-            Some(second) if second > 0 => Ok(Action::Move(
-                text[..second].parse()?,
-                text[second..].parse()?,
-            )),
+            Some(second) if second > 0 => Ok(Action::Move(text[..second].parse()?, text[second..].parse()?)),
             Some(_) => text.parse().map(Action::Place),
             None => Err(format!("`{text}` is not an action")),
         }

@@ -41,15 +41,8 @@ pub struct Board {
 impl Board {
     /// An empty board.
     pub fn empty(width: i8, height: i8) -> Board {
-        let cells = (0..height)
-            .flat_map(|_| 0..width)
-            .map(|_| Cell::default())
-            .collect();
-        Board {
-            width,
-            height,
-            cells,
-        }
+        let cells = (0..height).flat_map(|_| 0..width).map(|_| Cell::default()).collect();
+        Board { width, height, cells }
     }
 
     /// The number of files.
@@ -64,10 +57,7 @@ impl Board {
 
     /// The middle square.
     pub fn centre(&self) -> Square {
-        Square {
-            file: self.width / 2,
-            rank: self.height / 2,
-        }
+        Square { file: self.width / 2, rank: self.height / 2 }
     }
 
     /// Every square, rank by rank from a1.
@@ -97,13 +87,7 @@ impl Board {
 
     /// Put a man of this side on a square.
     pub fn put_man(&mut self, square: Square, side: Side) {
-        self.set_piece(
-            square,
-            Some(Piece {
-                side,
-                figure: Figure::Man,
-            }),
-        );
+        self.set_piece(square, Some(Piece { side, figure: Figure::Man }));
     }
 
     /// Carry the piece of one square to another; a ship under it stays.
@@ -130,8 +114,7 @@ impl Board {
 
     /// Every square with a piece of this side.
     pub fn squares_of(&self, side: Side) -> impl Iterator<Item = Square> + '_ {
-        self.squares()
-            .filter(move |&square| self.owner(square) == Some(side))
+        self.squares().filter(move |&square| self.owner(square) == Some(side))
     }
 
     /// How many pieces a side has on the board.
@@ -143,8 +126,7 @@ impl Board {
         if !(0..self.width).contains(&square.file) || !(0..self.height).contains(&square.rank) {
             return None;
         }
-        usize::try_from(i16::from(square.rank) * i16::from(self.width) + i16::from(square.file))
-            .ok()
+        usize::try_from(i16::from(square.rank) * i16::from(self.width) + i16::from(square.file)).ok()
     }
 
     /// Read the first field of a position; `letters` are the pieces that the game knows, in upper case.
@@ -161,15 +143,11 @@ impl Board {
                 if let Some(run) = sign.to_digit(10) {
                     file += i8::try_from(run).unwrap_or(i8::MAX);
                 } else {
-                    let mut cell = cell_of(sign, letters)
-                        .ok_or_else(|| format!("`{sign}` has no place in `{text}`"))?;
+                    let mut cell =
+                        cell_of(sign, letters).ok_or_else(|| format!("`{sign}` has no place in `{text}`"))?;
                     if signs.peek() == Some(&'+') {
                         let figure = cell.piece.filter(|piece| piece.figure != Figure::Man);
-                        cell.ship = Some(
-                            figure
-                                .ok_or_else(|| format!("a lone `+` in `{text}`"))?
-                                .side,
-                        );
+                        cell.ship = Some(figure.ok_or_else(|| format!("a lone `+` in `{text}`"))?.side);
                         signs.next();
                     }
                     board.set(Square { file, rank }, cell);
@@ -192,27 +170,14 @@ fn cell_of(sign: char, letters: &str) -> Option<Cell> {
     if !letters.contains(sign.to_ascii_uppercase()) {
         return None;
     }
-    let side = if sign.is_ascii_uppercase() {
-        Side::First
-    } else {
-        Side::Second
-    };
-    let piece = |figure| Cell {
-        piece: Some(Piece { side, figure }),
-        ..Cell::default()
-    };
+    let side = if sign.is_ascii_uppercase() { Side::First } else { Side::Second };
+    let piece = |figure| Cell { piece: Some(Piece { side, figure }), ..Cell::default() };
     match sign.to_ascii_uppercase() {
         'M' => Some(piece(Figure::Man)),
         'P' => Some(piece(Figure::Pharaoh)),
         'H' => Some(piece(Figure::Priest)),
-        'S' => Some(Cell {
-            ship: Some(side),
-            ..Cell::default()
-        }),
-        '*' => Some(Cell {
-            neutral: true,
-            ..Cell::default()
-        }),
+        'S' => Some(Cell { ship: Some(side), ..Cell::default() }),
+        '*' => Some(Cell { neutral: true, ..Cell::default() }),
         _ => None,
     }
 }

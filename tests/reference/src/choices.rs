@@ -122,17 +122,13 @@ impl Parameter<'_> {
 
     /// A whole number that is not 0.
     pub fn positive(self) -> Result<u32, String> {
-        number(self.value)
-            .filter(|&number| number > 0)
-            .ok_or_else(|| self.impossible())
+        number(self.value).filter(|&number| number > 0).ok_or_else(|| self.impossible())
     }
 
     /// Four numbers with hyphens between them.
     pub fn four_numbers(self) -> Result<[u32; 4], String> {
         let numbers: Option<Vec<u32>> = self.value.split('-').map(number).collect();
-        numbers
-            .and_then(|numbers| <[u32; 4]>::try_from(numbers).ok())
-            .ok_or_else(|| self.impossible())
+        numbers.and_then(|numbers| <[u32; 4]>::try_from(numbers).ok()).ok_or_else(|| self.impossible())
     }
 
     /// The refusal of an impossible value.
@@ -148,8 +144,5 @@ impl Parameter<'_> {
 
 /// A number of plain digits.
 fn number(text: &str) -> Option<u32> {
-    text.chars()
-        .all(|sign| sign.is_ascii_digit())
-        .then(|| text.parse().ok())
-        .flatten()
+    text.chars().all(|sign| sign.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }

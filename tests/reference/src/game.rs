@@ -42,22 +42,13 @@ impl Game {
         let [_, _, _, _, quiet, turn] = fields[..] else {
             return Err(format!("`{six_fields}` should have six fields"));
         };
-        let quiet = quiet
-            .parse()
-            .map_err(|_| format!("`{quiet}` is not a count of turns"))?;
-        let turn = turn
-            .parse()
-            .map_err(|_| format!("`{turn}` is not a turn"))?;
+        let quiet = quiet.parse().map_err(|_| format!("`{quiet}` is not a count of turns"))?;
+        let turn = turn.parse().map_err(|_| format!("`{turn}` is not a turn"))?;
         Ok(Game::new(position, quiet, turn))
     }
 
     fn new(position: Position, quiet: u32, turn: u32) -> Game {
-        let mut game = Game {
-            position,
-            occurrences: HashMap::new(),
-            quiet,
-            turn,
-        };
+        let mut game = Game { position, occurrences: HashMap::new(), quiet, turn };
         game.count_occurrence();
         game
     }
@@ -74,8 +65,7 @@ impl Game {
         let before = std::mem::replace(&mut self.position, position);
 
         // The turn ends when the other is to act, and with the change from placing to moving.
-        let placing_ended =
-            matches!(before.phase, Phase::Place(_)) && self.position.phase == Phase::Move;
+        let placing_ended = matches!(before.phase, Phase::Place(_)) && self.position.phase == Phase::Move;
         let turn_ended = self.position.side != before.side || placing_ended;
 
         let placed = matches!(a, Action::Place(_));
@@ -116,10 +106,7 @@ impl Game {
         if self.awaits_reply() {
             return None;
         }
-        let third = self
-            .occurrences
-            .get(&self.position)
-            .is_some_and(|&times| times >= 3);
+        let third = self.occurrences.get(&self.position).is_some_and(|&times| times >= 3);
         if !third && self.quiet < quiet_limit {
             return None;
         }
@@ -135,8 +122,7 @@ impl Game {
     /// Seti: an enemy intruder stands on the start row of the side to move, and the reply decides first.
     fn awaits_reply(&self) -> bool {
         let enemy: Side = self.position.side.other();
-        matches!(self.position.rules.which, Which::Seti(_))
-            && seti::has_intruder(&self.position.board, enemy)
+        matches!(self.position.rules.which, Which::Seti(_)) && seti::has_intruder(&self.position.board, enemy)
     }
 
     /// All six fields of the text.
@@ -148,10 +134,6 @@ impl Game {
     /// The legal actions; none once the game is over.
     #[must_use]
     pub fn legal(&self) -> Vec<Action> {
-        if self.outcome().is_some() {
-            Vec::new()
-        } else {
-            self.position.legal()
-        }
+        if self.outcome().is_some() { Vec::new() } else { self.position.legal() }
     }
 }

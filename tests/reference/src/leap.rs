@@ -21,13 +21,7 @@ pub fn start(rules: Rules) -> Position {
             _ => {}
         }
     }
-    Position {
-        rules,
-        board,
-        side: Side::First,
-        phase: Phase::Move,
-        hands: [0, 0],
-    }
+    Position { rules, board, side: Side::First, phase: Phase::Move, hands: [0, 0] }
 }
 
 /// The legal actions of a position that is not over.
@@ -40,11 +34,7 @@ pub fn legal(position: &Position, rules: LeapRules) -> Vec<Action> {
         return actions;
     }
     let actions = steps_and_leaps(position, rules);
-    if actions.is_empty() && rules.blocked == Blocked::Pass {
-        vec![Action::Pass]
-    } else {
-        actions
-    }
+    if actions.is_empty() && rules.blocked == Blocked::Pass { vec![Action::Pass] } else { actions }
 }
 
 /// Every step and leap of the side to move.
@@ -104,10 +94,7 @@ pub fn play(position: &mut Position, rules: LeapRules, action: Action) -> Vec<Sq
 
 /// No pieces left, or none that can move.
 pub fn outcome(position: &Position, rules: LeapRules) -> Option<Outcome> {
-    if let Some(loser) = Side::BOTH
-        .into_iter()
-        .find(|&side| position.board.count(side) == 0)
-    {
+    if let Some(loser) = Side::BOTH.into_iter().find(|&side| position.board.count(side) == 0) {
         return Some(Outcome::won(loser.other(), Kind::Total, 1));
     }
     let blocked = position.phase == Phase::Move

@@ -39,19 +39,11 @@ impl Outcome {
             Side::First => (worth, 0),
             Side::Second => (0, worth),
         };
-        Outcome {
-            winner: Some(winner.number()),
-            kind,
-            points,
-        }
+        Outcome { winner: Some(winner.number()), kind, points }
     }
 
     /// Nobody won and both get these points.
     pub(crate) fn drawn(worth: u32) -> Outcome {
-        Outcome {
-            winner: None,
-            kind: Kind::Draw,
-            points: (worth, worth),
-        }
+        Outcome { winner: None, kind: Kind::Draw, points: (worth, worth) }
     }
 }

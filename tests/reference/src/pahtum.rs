@@ -18,23 +18,14 @@ pub fn start(rules: Rules, pahtum: PahtumRules) -> Result<Position, String> {
     }
     let first = pahtum.neutrals / 2;
     let hands = [first, pahtum.neutrals - first];
-    Ok(Position {
-        rules,
-        board: Board::empty(7, 7),
-        side: Side::Second,
-        phase: Phase::Neutral,
-        hands,
-    })
+    Ok(Position { rules, board: Board::empty(7, 7), side: Side::Second, phase: Phase::Neutral, hands })
 }
 
 /// Any empty square; when the pie is cut also `swap`.
 pub fn legal(position: &Position) -> Vec<Action> {
     let board = &position.board;
-    let mut actions: Vec<Action> = board
-        .squares()
-        .filter(|&square| board.is_empty(square))
-        .map(Action::Place)
-        .collect();
+    let mut actions: Vec<Action> =
+        board.squares().filter(|&square| board.is_empty(square)).map(Action::Place).collect();
     if position.phase == Phase::Pie {
         actions.push(Action::Swap);
     }
@@ -45,32 +36,16 @@ pub fn legal(position: &Position) -> Vec<Action> {
 pub fn play(position: &mut Position, rules: PahtumRules, action: Action) -> Vec<Square> {
     match (position.phase, action) {
         (Phase::Neutral, Action::Place(square)) => {
-            position.board.set(
-                square,
-                Cell {
-                    neutral: true,
-                    ..Cell::default()
-                },
-            );
+            position.board.set(square, Cell { neutral: true, ..Cell::default() });
             let hand = &mut position.hands[position.side.index()];
             *hand = hand.saturating_sub(1);
             let over = position.hands == [0, 0];
-            position.pass_turn(if over {
-                Phase::Place(1)
-            } else {
-                Phase::Neutral
-            });
+            position.pass_turn(if over { Phase::Place(1) } else { Phase::Neutral });
         }
         (_, Action::Place(square)) => {
-            let first_piece = Side::BOTH
-                .into_iter()
-                .all(|side| position.board.count(side) == 0);
+            let first_piece = Side::BOTH.into_iter().all(|side| position.board.count(side) == 0);
             position.board.put_man(square, position.side);
-            position.pass_turn(if first_piece && rules.pie {
-                Phase::Pie
-            } else {
-                Phase::Place(1)
-            });
+            position.pass_turn(if first_piece && rules.pie { Phase::Pie } else { Phase::Place(1) });
         }
         _ => {
             // `swap`: the one piece on the board becomes Second's, and First is to move.

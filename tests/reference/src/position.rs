@@ -60,32 +60,16 @@ impl Position {
             _ => return Err(format!("`{side}` is not a side")),
         };
         let phase = parse_phase(rules, &board, phase)?;
-        let hand = |text: &str| {
-            text.parse::<u32>()
-                .map_err(|_| format!("`{hands}` are not hands"))
-        };
-        let (first, second) = hands
-            .split_once(',')
-            .ok_or_else(|| format!("`{hands}` are not hands"))?;
-        Ok(Position {
-            rules: *rules,
-            board,
-            side,
-            phase,
-            hands: [hand(first)?, hand(second)?],
-        })
+        let hand = |text: &str| text.parse::<u32>().map_err(|_| format!("`{hands}` are not hands"));
+        let (first, second) = hands.split_once(',').ok_or_else(|| format!("`{hands}` are not hands"))?;
+        Ok(Position { rules: *rules, board, side, phase, hands: [hand(first)?, hand(second)?] })
     }
 
     /// The first four fields of the text: board, side, phase, hands.
     #[must_use]
     pub fn text(&self) -> String {
         let [first, second] = self.hands;
-        format!(
-            "{} {} {} {first},{second}",
-            self.board,
-            self.side.number(),
-            self.phase
-        )
+        format!("{} {} {} {first},{second}", self.board, self.side.number(), self.phase)
     }
 
     /// The legal actions, sorted by their text; none when the position is over.
@@ -151,9 +135,5 @@ fn parse_phase(rules: &Rules, board: &Board, text: &str) -> Result<Phase, String
         Phase::Chain(square) => board.get(square).is_some(),
         _ => true,
     };
-    if known && on_board {
-        Ok(phase)
-    } else {
-        Err(format!("this game has no phase `{text}`"))
-    }
+    if known && on_board { Ok(phase) } else { Err(format!("this game has no phase `{text}`")) }
 }

@@ -75,14 +75,8 @@ impl Rules {
             Which::Seega(rules) => (rules.size, rules.size, "M"),
             Which::Leap(_) => (5, 5, "M"),
             Which::Pahtum(_) => (7, 7, "M*"),
-            Which::Seti(SetiRules {
-                variant: Variant::Aleph,
-                ..
-            }) => (3, 10, "PHS"),
-            Which::Seti(SetiRules {
-                variant: Variant::Beth,
-                ..
-            }) => (5, 10, "PH"),
+            Which::Seti(SetiRules { variant: Variant::Aleph, .. }) => (3, 10, "PHS"),
+            Which::Seti(SetiRules { variant: Variant::Beth, .. }) => (5, 10, "PH"),
         }
     }
 }
@@ -90,11 +84,7 @@ impl Rules {
 /// Cut an id into its name and its parameters.
 fn split(id: &str) -> Result<(&str, Vec<Parameter<'_>>), String> {
     let (head, list) = match id.split_once('(') {
-        Some((head, rest)) => (
-            head,
-            rest.strip_suffix(')')
-                .ok_or_else(|| format!("`{id}` lacks its `)`"))?,
-        ),
+        Some((head, rest)) => (head, rest.strip_suffix(')').ok_or_else(|| format!("`{id}` lacks its `)`"))?),
         None => (id, ""),
     };
     let name = match head.split_once('@') {
@@ -104,17 +94,9 @@ fn split(id: &str) -> Result<(&str, Vec<Parameter<'_>>), String> {
     };
     let mut parameters: Vec<Parameter<'_>> = Vec::new();
     for item in list.split(',').filter(|_| !list.is_empty()) {
-        let (name, value) = item
-            .split_once('=')
-            .ok_or_else(|| format!("`{item}` is not `name=value`"))?;
-        let parameter = Parameter {
-            name: name.trim(),
-            value: value.trim(),
-        };
-        if parameters
-            .iter()
-            .any(|earlier| earlier.name == parameter.name)
-        {
+        let (name, value) = item.split_once('=').ok_or_else(|| format!("`{item}` is not `name=value`"))?;
+        let parameter = Parameter { name: name.trim(), value: value.trim() };
+        if parameters.iter().any(|earlier| earlier.name == parameter.name) {
             return Err(format!("`{name}` is given twice"));
         }
         parameters.push(parameter);
@@ -123,36 +105,25 @@ fn split(id: &str) -> Result<(&str, Vec<Parameter<'_>>), String> {
 }
 
 fn leap(parameters: &[Parameter<'_>]) -> Result<LeapRules, String> {
-    let mut rules = LeapRules {
-        centre_safe: false,
-        blocked: Blocked::Lose,
-        quiet_limit: 200,
-    };
+    let mut rules = LeapRules { centre_safe: false, blocked: Blocked::Lose, quiet_limit: 200 };
     for parameter in parameters {
         match parameter.name {
             "centre_safe" => rules.centre_safe = parameter.truth()?,
             "blocked" => {
-                rules.blocked =
-                    parameter.choice(&[("lose", Blocked::Lose), ("pass", Blocked::Pass)])?;
+                rules.blocked = parameter.choice(&[("lose", Blocked::Lose), ("pass", Blocked::Pass)])?;
             }
             "quiet_limit" => rules.quiet_limit = parameter.positive()?,
             _ => return Err(parameter.unknown()),
         }
     }
     if rules.centre_safe && rules.blocked == Blocked::Lose {
-        return Err(
-            "`centre_safe=true` needs `blocked=pass`, or First wins at once by c2c3".into(),
-        );
+        return Err("`centre_safe=true` needs `blocked=pass`, or First wins at once by c2c3".into());
     }
     Ok(rules)
 }
 
 fn pahtum(parameters: &[Parameter<'_>]) -> Result<PahtumRules, String> {
-    let mut rules = PahtumRules {
-        neutrals: 5,
-        neutral_setup: NeutralSetup::Players,
-        pie: false,
-    };
+    let mut rules = PahtumRules { neutrals: 5, neutral_setup: NeutralSetup::Players, pie: false };
     for parameter in parameters {
         match parameter.name {
             "neutrals" => {
@@ -162,10 +133,7 @@ fn pahtum(parameters: &[Parameter<'_>]) -> Result<PahtumRules, String> {
                 }
             }
             "neutral_setup" => {
-                let words = [
-                    ("players", NeutralSetup::Players),
-                    ("random", NeutralSetup::Random),
-                ];
+                let words = [("players", NeutralSetup::Players), ("random", NeutralSetup::Random)];
                 rules.neutral_setup = parameter.choice(&words)?;
             }
             "pie" => rules.pie = parameter.truth()?,
@@ -176,17 +144,11 @@ fn pahtum(parameters: &[Parameter<'_>]) -> Result<PahtumRules, String> {
 }
 
 fn seti(variant: Variant, parameters: &[Parameter<'_>]) -> Result<SetiRules, String> {
-    let mut rules = SetiRules {
-        variant,
-        edition: Edition::German,
-        home_ships: true,
-        quiet_limit: 200,
-    };
+    let mut rules = SetiRules { variant, edition: Edition::German, home_ships: true, quiet_limit: 200 };
     for parameter in parameters {
         match parameter.name {
             "edition" => {
-                rules.edition =
-                    parameter.choice(&[("de", Edition::German), ("en", Edition::English)])?;
+                rules.edition = parameter.choice(&[("de", Edition::German), ("en", Edition::English)])?;
             }
             "home_ships" => rules.home_ships = parameter.truth()?,
             "quiet_limit" => rules.quiet_limit = parameter.positive()?,

@@ -64,21 +64,12 @@ pub fn start(rules: Rules, seti: SetiRules) -> Position {
                     'H' => Figure::Priest,
                     _ => continue,
                 };
-                let square = Square {
-                    file,
-                    rank: row_in_front(&board, side, row),
-                };
+                let square = Square { file, rank: row_in_front(&board, side, row) };
                 board.set_piece(square, Some(Piece { side, figure }));
             }
         }
     }
-    Position {
-        rules,
-        board,
-        side: Side::First,
-        phase: Phase::Move,
-        hands,
-    }
+    Position { rules, board, side: Side::First, phase: Phase::Move, hands }
 }
 
 /// The legal actions of a position that is not over.
@@ -102,9 +93,7 @@ fn turns(position: &Position, rules: SetiRules) -> Vec<Action> {
 fn moves(board: &Board, rules: SetiRules, side: Side) -> Vec<Action> {
     let mut actions = Vec::new();
     for from in board.squares_of(side) {
-        let pharaoh = board
-            .piece(from)
-            .is_some_and(|piece| piece.figure == Figure::Pharaoh);
+        let pharaoh = board.piece(from).is_some_and(|piece| piece.figure == Figure::Pharaoh);
         let mut ways: Vec<(i8, i8)> = Vec::new();
         if pharaoh {
             ways.extend(ORTHOGONAL);
@@ -165,10 +154,7 @@ fn reentries(board: &Board, side: Side) -> Vec<Action> {
                 cell.piece.is_none() && cell.ship != Some(side.other())
             })
             .collect();
-        let middle = Square {
-            file: board.width() / 2,
-            rank,
-        };
+        let middle = Square { file: board.width() / 2, rank };
         if row > 0 && free.contains(&middle) {
             return vec![Action::Reenter(middle)];
         }
@@ -195,9 +181,7 @@ pub fn play(position: &mut Position, rules: SetiRules, action: Action) -> Vec<Sq
         }
         Action::Reenter(square) => {
             if let Phase::Reenter(figure) = position.phase {
-                position
-                    .board
-                    .set_piece(square, Some(Piece { side, figure }));
+                position.board.set_piece(square, Some(Piece { side, figure }));
             }
         }
         _ => {}
@@ -239,9 +223,7 @@ fn set_ship(board: &mut Board, square: Square, ship: Option<Side>) {
 
 /// Whether a side has a figure on the enemy's start row.
 pub fn has_intruder(board: &Board, side: Side) -> bool {
-    board
-        .squares_of(side)
-        .any(|square| square.rank == start_row(board, side.other()))
+    board.squares_of(side).any(|square| square.rank == start_row(board, side.other()))
 }
 
 /// An intruder that was not captured wins, before anything else; then no figures left; then no legal turn.

@@ -57,21 +57,13 @@ impl Square {
     /// The square so many files and ranks away; it may lie off the board.
     #[must_use]
     pub fn offset(self, (files, ranks): (i8, i8)) -> Square {
-        Square {
-            file: self.file + files,
-            rank: self.rank + ranks,
-        }
+        Square { file: self.file + files, rank: self.rank + ranks }
     }
 }
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}{}",
-            char::from(b'a'.wrapping_add_signed(self.file)),
-            self.rank + 1
-        )
+        write!(f, "{}{}", char::from(b'a'.wrapping_add_signed(self.file)), self.rank + 1)
     }
 }
 
@@ -88,9 +80,6 @@ impl FromStr for Square {
         if !(1..=10).contains(&rank) || !digits.starts_with(|c: char| ('1'..='9').contains(&c)) {
             return Err(wrong());
         }
-        Ok(Square {
-            file,
-            rank: rank - 1,
-        })
+        Ok(Square { file, rank: rank - 1 })
     }
 }

@@ -9,11 +9,7 @@ fn from(id: &str, text: &str) -> Game {
 fn play(game: &mut Game, actions: &str) {
     for action in actions.split_whitespace() {
         let action = action.parse().unwrap();
-        assert!(
-            game.legal().contains(&action),
-            "{action} at {}",
-            game.text()
-        );
+        assert!(game.legal().contains(&action), "{action} at {}", game.text());
         game.play(action);
     }
 }
@@ -27,10 +23,7 @@ fn turns_and_quiet_turns_are_counted() {
     play(&mut game, "a2 b1");
     assert_eq!(game.text(), "5/5/5/M4/Mm3 2 place:1 10,11 0 2");
     // The last placement ends a turn, although Second goes on.
-    let mut game = from(
-        "seega/jeu-du-seega@1",
-        "MMMMM/MMMMM/mm1MM/mmmmm/mmmm1 2 place:1 0,1 0 12",
-    );
+    let mut game = from("seega/jeu-du-seega@1", "MMMMM/MMMMM/mm1MM/mmmmm/mmmm1 2 place:1 0,1 0 12");
     play(&mut game, "e1");
     assert_eq!(game.text(), "MMMMM/MMMMM/mm1MM/mmmmm/mmmmm 2 move 0,0 0 13");
     let mut game = from("seega/tabuleiro-42@1", "5/5/1mM2/5/M3m 1 move 0,0 7 30");
@@ -55,10 +48,7 @@ fn a_chain_and_a_removal_keep_the_count_at_nought() {
 #[test]
 fn the_third_occurrence_ends_the_game() {
     let text = "4M/5/5/5/Mm2m 1 move 0,0 0 1";
-    for (id, kind) in [
-        ("seega/jeu-du-seega@1", Kind::Draw),
-        ("seega/tabuleiro-42@1", Kind::Draw),
-    ] {
+    for (id, kind) in [("seega/jeu-du-seega@1", Kind::Draw), ("seega/tabuleiro-42@1", Kind::Draw)] {
         let mut game = from(id, text);
         play(&mut game, "e5e4 e1d1 e4e5 d1e1 e5e4 e1d1 e4e5");
         assert_eq!(game.outcome(), None);
@@ -69,10 +59,7 @@ fn the_third_occurrence_ends_the_game() {
     let mut game = from("seega/jeu-du-seega@1", "4M/5/5/5/Mm1mm 1 move 0,0 0 1");
     play(&mut game, "e5e4 d1c1 e4e5 c1d1 e5e4 d1c1 e4e5 c1d1");
     let outcome = game.outcome().unwrap();
-    assert_eq!(
-        (outcome.winner, outcome.kind, outcome.points),
-        (Some(2), Kind::Grand, (0, 2))
-    );
+    assert_eq!((outcome.winner, outcome.kind, outcome.points), (Some(2), Kind::Grand, (0, 2)));
 }
 
 #[test]
@@ -81,16 +68,10 @@ fn the_quiet_limit_ends_the_game() {
     assert_eq!(game.outcome(), None);
     play(&mut game, "e5e4");
     assert_eq!(game.outcome().unwrap().kind, Kind::Draw);
-    let mut game = from(
-        "seega/tabuleiro-42@1(size=7)",
-        "7/7/4M2/7/7/7/Mm1mm2 1 move 0,0 199 400",
-    );
+    let mut game = from("seega/tabuleiro-42@1(size=7)", "7/7/4M2/7/7/7/Mm1mm2 1 move 0,0 199 400");
     play(&mut game, "e5e4");
     assert_eq!(game.outcome(), None);
-    let mut game = from(
-        "seega/globe-joueur@1(quiet_limit=3)",
-        "7/7/4M2/7/7/7/Mm1mm2 1 move 0,0 2 400",
-    );
+    let mut game = from("seega/globe-joueur@1(quiet_limit=3)", "7/7/4M2/7/7/7/Mm1mm2 1 move 0,0 2 400");
     play(&mut game, "e5e4");
     assert_eq!(game.outcome().unwrap().winner, Some(2));
 }

@@ -35,47 +35,30 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % limit as u64).unwrap()
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % limit as u64).expect("a small number")
     }
 }
 
 /// Everything that exists on the board, in hand, or between capture and re-entry; a neutral in hand is one on the board.
 fn count(text: &str) -> usize {
     let fields: Vec<&str> = text.split(' ').collect();
-    let board = fields[0]
-        .chars()
-        .filter(|&sign| sign.is_alphabetic() || "+*".contains(sign))
-        .count();
+    let board = fields[0].chars().filter(|&sign| sign.is_alphabetic() || "+*".contains(sign)).count();
     board + hands(text) + usize::from(fields[2].starts_with("reenter"))
 }
 
 fn hands(text: &str) -> usize {
-    text.split(' ')
-        .nth(3)
-        .unwrap()
-        .split(',')
-        .map(|hand| hand.parse::<usize>().unwrap())
-        .sum()
+    let hands = text.split(' ').nth(3).expect("a text has hands");
+    hands.split(',').map(|hand| hand.parse::<usize>().expect("a hand is a number")).sum()
 }
 
 /// What holds in every position.
 fn check(id: &str, rules: &Rules, game: &Game, legal: &[Action]) {
     let position = game.position();
     let text = position.text();
-    assert_eq!(&Position::parse(rules, &text).unwrap(), position);
-    assert_eq!(
-        Game::from_text(rules, &game.text()).unwrap().text(),
-        game.text()
-    );
-    assert_eq!(
-        position.outcome().is_some(),
-        position.legal().is_empty(),
-        "{text}"
-    );
+    assert_eq!(&Position::parse(rules, &text).expect("a written text is read"), position);
+    assert_eq!(Game::from_text(rules, &game.text()).expect("a written text is read").text(), game.text());
+    assert_eq!(position.outcome().is_some(), position.legal().is_empty(), "{text}");
     let words: Vec<String> = legal.iter().map(ToString::to_string).collect();
     assert!(words.is_sorted_by(|a, b| a < b), "{words:?}");
     for (word, action) in words.iter().zip(legal) {
@@ -91,13 +74,9 @@ fn check(id: &str, rules: &Rules, game: &Game, legal: &[Action]) {
             played.captures.len()
         };
         let lone_ship = id.starts_with("seti/aleph") && hands(&after) > hands(&text);
-        let come = usize::from(
-            id.starts_with("pahtum") && !text.contains("neutral") && action != &Action::Swap,
-        );
-        assert!(
-            has + gone == had + come || lone_ship && has == had,
-            "{text} {word}"
-        );
+        let come =
+            usize::from(id.starts_with("pahtum") && !text.contains("neutral") && action != &Action::Swap);
+        assert!(has + gone == had + come || lone_ship && has == had, "{text} {word}");
         // While a player is blocked nobody can capture, and not both can be blocked.
         if text.contains(" unblock ") {
             assert!(played.captures.is_empty());
@@ -122,14 +101,7 @@ fn random_games_keep_the_laws() {
                     check(id, &rules, &game, &legal);
                 }
                 let text = game.text();
-                let phase = text
-                    .split(' ')
-                    .nth(2)
-                    .unwrap()
-                    .split(':')
-                    .next()
-                    .unwrap()
-                    .to_owned();
+                let phase = text.split(' ').nth(2).unwrap().split(':').next().unwrap().to_owned();
                 if !phases.contains(&phase) {
                     phases.push(phase);
                 }
@@ -164,9 +136,6 @@ fn speed() {
                 positions += 1;
             }
         }
-        println!(
-            "{:>9.0} positions/s  {id}",
-            f64::from(positions) / begun.elapsed().as_secs_f64()
-        );
+        println!("{:>9.0} positions/s  {id}", f64::from(positions) / begun.elapsed().as_secs_f64());
     }
 }

@@ -17,9 +17,7 @@ const OPTIONAL_CHAIN: &str =
 /// The data folder beside one of the parent directories.
 fn data() -> Option<PathBuf> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors()
-        .map(|folder| folder.join("../shared/data"))
-        .find(|folder| folder.is_dir())
+    here.ancestors().map(|folder| folder.join("../shared/data")).find(|folder| folder.is_dir())
 }
 
 /// Their board (rows from the bottom, x and o) in our notation.
@@ -50,12 +48,8 @@ fn rank(row: &str) -> String {
 }
 
 fn words(list: &Value) -> Vec<String> {
-    let mut words: Vec<String> = list
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|word| word.as_str().unwrap().to_owned())
-        .collect();
+    let mut words: Vec<String> =
+        list.as_array().unwrap().iter().map(|word| word.as_str().unwrap().to_owned()).collect();
     words.sort();
     words
 }
@@ -74,14 +68,9 @@ fn replay(game: &Value) -> usize {
         // Their word for the end of a chain is `pass`.
         let chain = position.text().contains("chain");
         let ours = |word: &str| {
-            if chain && word == "pass" {
-                "end".to_owned()
-            } else {
-                word.to_owned()
-            }
+            if chain && word == "pass" { "end".to_owned() } else { word.to_owned() }
         };
-        let mut expected: Vec<String> =
-            words(&ply["legal"]).iter().map(|word| ours(word)).collect();
+        let mut expected: Vec<String> = words(&ply["legal"]).iter().map(|word| ours(word)).collect();
         expected.sort();
         let legal: Vec<String> = position.legal().iter().map(ToString::to_string).collect();
         assert_eq!(legal, expected, "ply {number} at {}", position.text());
@@ -89,23 +78,11 @@ fn replay(game: &Value) -> usize {
         assert!(position.text().contains(&side));
         let action: Action = ours(ply["action"].as_str().unwrap()).parse().unwrap();
         let played = position.play(action);
-        assert_eq!(
-            played.captures,
-            words(&ply["captures"]),
-            "ply {number} at {}",
-            position.text()
-        );
+        assert_eq!(played.captures, words(&ply["captures"]), "ply {number} at {}", position.text());
         position = played.position;
-        assert!(
-            position
-                .text()
-                .starts_with(&format!("{} ", board(ply["board_after"].as_str().unwrap())))
-        );
+        assert!(position.text().starts_with(&format!("{} ", board(ply["board_after"].as_str().unwrap()))));
         if ply["next"] != 0 {
-            assert!(
-                position.text().contains(&format!(" {} ", ply["next"])),
-                "next after ply {number}"
-            );
+            assert!(position.text().contains(&format!(" {} ", ply["next"])), "next after ply {number}");
         }
     }
     plies.len()
@@ -133,10 +110,7 @@ fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 1 {
         return legal.len() as u64;
     }
-    legal
-        .iter()
-        .map(|&action| perft(&position.play(action).position, depth - 1))
-        .sum()
+    legal.iter().map(|&action| perft(&position.play(action).position, depth - 1)).sum()
 }
 
 fn check_perft(rules: &str, text: &str, counts: &[u64]) {
@@ -151,35 +125,19 @@ fn check_perft(rules: &str, text: &str, counts: &[u64]) {
 #[test]
 fn perft_of_another_program() {
     let leap = format!("{} 1 move 0,0", board("xxxxx/xxxxx/xx.oo/ooooo/ooooo"));
-    check_perft(
-        "saut-du-chat/ludens-planet@1",
-        &leap,
-        &[2, 3, 6, 23, 106, 511],
-    );
+    check_perft("saut-du-chat/ludens-planet@1", &leap, &[2, 3, 6, 23, 106, 511]);
     check_perft(PLAIN, "5/5/5/5/5 1 place:2 12,12", &[24, 552, 12144]);
     let plain = format!("{} 1 move 0,0", board("xxoox/xooxx/oo.xx/ooxxo/oxxoo"));
     check_perft(PLAIN, &plain, &[2, 2, 7, 24, 90, 517, 2227, 15482]);
     let chain = format!("{} 1 move 0,0", board("oxxxo/xoxox/oo.xo/xooxo/oxoxx"));
-    check_perft(
-        OPTIONAL_CHAIN,
-        &chain,
-        &[2, 4, 9, 17, 38, 122, 387, 1570, 6528],
-    );
+    check_perft(OPTIONAL_CHAIN, &chain, &[2, 4, 9, 17, 38, 122, 387, 1570, 6528]);
 }
 
 /// The same rows to their full depth.
 #[test]
 #[ignore = "seconds in a release build"]
 fn perft_of_another_program_in_full() {
-    check_perft(
-        PLAIN,
-        "5/5/5/5/5 1 place:2 12,12",
-        &[24, 552, 12144, 255_024, 5_100_480],
-    );
+    check_perft(PLAIN, "5/5/5/5/5 1 place:2 12,12", &[24, 552, 12144, 255_024, 5_100_480]);
     let plain = format!("{} 1 move 0,0", board("xxoox/xooxx/oo.xx/ooxxo/oxxoo"));
-    check_perft(
-        PLAIN,
-        &plain,
-        &[2, 2, 7, 24, 90, 517, 2227, 15482, 82731, 642_423],
-    );
+    check_perft(PLAIN, &plain, &[2, 2, 7, 24, 90, 517, 2227, 15482, 82731, 642_423]);
 }

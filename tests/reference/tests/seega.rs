@@ -15,11 +15,7 @@ fn at(id: &str, text: &str) -> Position {
 
 /// The legal actions in one line.
 fn legal(id: &str, text: &str) -> String {
-    let actions: Vec<String> = at(id, text)
-        .legal()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let actions: Vec<String> = at(id, text).legal().iter().map(ToString::to_string).collect();
     actions.join(" ")
 }
 
@@ -38,19 +34,11 @@ fn outcome(id: &str, text: &str) -> Option<Outcome> {
 
 fn won(winner: u8, kind: Kind, worth: u32) -> Option<Outcome> {
     let points = if winner == 1 { (worth, 0) } else { (0, worth) };
-    Some(Outcome {
-        winner: Some(winner),
-        kind,
-        points,
-    })
+    Some(Outcome { winner: Some(winner), kind, points })
 }
 
 fn drawn() -> Option<Outcome> {
-    Some(Outcome {
-        winner: None,
-        kind: Kind::Draw,
-        points: (0, 0),
-    })
+    Some(Outcome { winner: None, kind: Kind::Draw, points: (0, 0) })
 }
 
 #[test]
@@ -67,15 +55,9 @@ fn start_and_placing() {
 #[test]
 fn last_placer_or_first_placer_starts() {
     let last = "MMMMM/MMMMM/MM1mm/mmmmm/mmmm1 2 place:1 0,1";
-    assert_eq!(
-        play(S1, last, "e1").position.text(),
-        "MMMMM/MMMMM/MM1mm/mmmmm/mmmmm 2 move 0,0"
-    );
+    assert_eq!(play(S1, last, "e1").position.text(), "MMMMM/MMMMM/MM1mm/mmmmm/mmmmm 2 move 0,0");
     let other = format!("{S1}(starter=first-placer)");
-    assert_eq!(
-        play(&other, last, "e1").position.text(),
-        "MMMMM/MMMMM/MM1mm/mmmmm/mmmmm 1 move 0,0"
-    );
+    assert_eq!(play(&other, last, "e1").position.text(), "MMMMM/MMMMM/MM1mm/mmmmm/mmmmm 1 move 0,0");
 }
 
 #[test]
@@ -90,12 +72,7 @@ fn croisade_tables() {
     assert_eq!(legal(&cross, "2M2/5/5/5/2M2 2 place:2 10,12"), "a3 e3");
     assert_eq!(legal(&cross, "2M2/5/m3m/5/2M2 1 place:2 10,10"), "b3 d3");
     assert_eq!(legal(&cross, "2M2/5/mM1Mm/5/2M2 2 place:2 8,10"), "c2 c4");
-    assert_eq!(
-        at(&cross, "2M2/2m2/mM1Mm/2m2/2M2 1 place:2 8,8")
-            .legal()
-            .len(),
-        16
-    );
+    assert_eq!(at(&cross, "2M2/2m2/mM1Mm/2m2/2M2 1 place:2 8,8").legal().len(), 16);
     assert_eq!(legal(edges, "7/7/7/7/7/7/7 1 place:2 24,24"), "d1 d7");
     assert_eq!(legal(edges, "3M3/7/7/7/7/7/3M3 2 place:2 22,24"), "a4 g4");
 }
@@ -110,77 +87,39 @@ fn placements_capture_only_in_the_variant() {
     let played = play(&variant, text, "b3");
     assert_eq!(played.captures, ["b2", "b4"]);
     assert_eq!(played.position.text(), "1M3/5/1M3/5/1M3 1 place:1 5,10");
-    assert!(
-        at(&variant, &played.position.text())
-            .legal()
-            .contains(&"b4".parse().unwrap())
-    );
+    assert!(at(&variant, &played.position.text()).legal().contains(&"b4".parse().unwrap()));
 }
 
 #[test]
 fn one_step_captures_in_three_directions() {
     // The man on c2 steps to c3 and stands between b3, d3 and c4.
-    let played = play(
-        &format!("{S3}(size=7)"),
-        "7/7/2M4/2m4/Mm1mM2/2M4/7 1 move 0,0",
-        "c2c3",
-    );
+    let played = play(&format!("{S3}(size=7)"), "7/7/2M4/2m4/Mm1mM2/2M4/7 1 move 0,0", "c2c3");
     assert_eq!(played.captures, ["b3", "c4", "d3"]);
     assert_eq!(played.position.text(), "7/7/2M4/7/M1M1M2/7/7 2 move 0,0");
 }
 
 #[test]
 fn pairs_and_edges_are_not_captured_and_stepping_between_is_safe() {
-    assert!(
-        play(S3, "5/5/5/5/1MmmM 1 move 0,0", "b1b2")
-            .captures
-            .is_empty()
-    );
-    assert!(
-        play(S3, "5/5/5/M4/1mmM1 1 move 0,0", "a2a1")
-            .captures
-            .is_empty()
-    );
-    assert!(
-        play(S3, "5/5/5/1m3/M1M2 2 move 0,0", "b2b1")
-            .captures
-            .is_empty()
-    );
+    assert!(play(S3, "5/5/5/5/1MmmM 1 move 0,0", "b1b2").captures.is_empty());
+    assert!(play(S3, "5/5/5/M4/1mmM1 1 move 0,0", "a2a1").captures.is_empty());
+    assert!(play(S3, "5/5/5/1m3/M1M2 2 move 0,0", "b2b1").captures.is_empty());
 }
 
 #[test]
 fn the_centre_is_a_refuge_and_helps_to_capture() {
     let text = "5/5/M1mM1/1M3/5 1 move 0,0";
     assert!(play(S3, text, "b2b3").captures.is_empty());
-    assert_eq!(
-        play(&format!("{S3}(centre_safe=false)"), text, "b2b3").captures,
-        ["c3"]
-    );
-    assert_eq!(
-        play(S3, "5/5/1mM2/M4/4m 1 move 0,0", "a2a3").captures,
-        ["b3"]
-    );
+    assert_eq!(play(&format!("{S3}(centre_safe=false)"), text, "b2b3").captures, ["c3"]);
+    assert_eq!(play(S3, "5/5/1mM2/M4/4m 1 move 0,0", "a2a3").captures, ["b3"]);
 }
 
 #[test]
 fn slides_go_any_distance_over_empty_squares() {
     let slide = format!("{S1}(move=slide,capture=optional)");
-    assert_eq!(
-        legal(&slide, "4m/4m/m4/5/M2m1 1 move 0,0"),
-        "a1a2 a1b1 a1c1"
-    );
-    assert_eq!(
-        legal(&slide, "4m/m4/5/5/M2m1 1 move 0,0"),
-        "a1a2 a1a3 a1b1 a1c1"
-    );
-    assert_eq!(
-        play(&slide, "M4/1m3/1M3/5/4m 1 move 0,0", "a5b5").captures,
-        ["b4"]
-    );
-    assert_eq!(
-        play(&slide, "4M/1m3/1M3/5/4m 1 move 0,0", "e5b5").captures,
-        ["b4"]
-    );
+    assert_eq!(legal(&slide, "4m/4m/m4/5/M2m1 1 move 0,0"), "a1a2 a1b1 a1c1");
+    assert_eq!(legal(&slide, "4m/m4/5/5/M2m1 1 move 0,0"), "a1a2 a1a3 a1b1 a1c1");
+    assert_eq!(play(&slide, "M4/1m3/1M3/5/4m 1 move 0,0", "a5b5").captures, ["b4"]);
+    assert_eq!(play(&slide, "4M/1m3/1M3/5/4m 1 move 0,0", "e5b5").captures, ["b4"]);
 }
 
 #[test]
@@ -198,20 +137,11 @@ fn chains_are_forced_optional_or_absent() {
     assert_eq!(forced.captures, ["b2"]);
     assert_eq!(forced.position.text(), "5/5/1mM2/M1M2/4m 1 chain:a2 0,0");
     assert_eq!(legal(S1, &forced.position.text()), "a2a3");
-    assert_eq!(
-        legal(S2, &play(S2, text, "a1a2").position.text()),
-        "a2a3 end"
-    );
-    assert_eq!(
-        play(S2, &forced.position.text(), "end").position.text(),
-        "5/5/1mM2/M1M2/4m 2 move 0,0"
-    );
+    assert_eq!(legal(S2, &play(S2, text, "a1a2").position.text()), "a2a3 end");
+    assert_eq!(play(S2, &forced.position.text(), "end").position.text(), "5/5/1mM2/M1M2/4m 2 move 0,0");
     let last = play(S2, &forced.position.text(), "a2a3");
     assert_eq!(last.position.text(), "5/5/M1M2/2M2/4m 2 move 0,0");
-    assert_eq!(
-        play(S3, text, "a1a2").position.text(),
-        "5/5/1mM2/M1M2/4m 2 move 0,0"
-    );
+    assert_eq!(play(S3, text, "a1a2").position.text(), "5/5/1mM2/M1M2/4m 2 move 0,0");
 }
 
 #[test]
@@ -219,36 +149,20 @@ fn a_chain_may_be_over_by_lose_at() {
     let id = format!("{S2}(lose_at=1)");
     let played = play(&id, "5/5/1mM2/1mM2/M4 1 move 0,0", "a1a2");
     assert_eq!(played.position.text(), "5/5/1mM2/M1M2/5 1 chain:a2 0,0");
-    assert_eq!(
-        outcome(&id, &played.position.text()),
-        won(1, Kind::Total, 5)
-    );
+    assert_eq!(outcome(&id, &played.position.text()), won(1, Kind::Total, 5));
 }
 
 #[test]
 fn blocked_sides() {
     // Second is shut in a corner: a1 between a2 and b1.
     let shut_in = "5/5/5/M4/mM3 2 move 0,0";
-    assert_ne!(
-        legal(S1, "4m/5/5/M4/mM3 2 move 0,0"),
-        "pass",
-        "e5 can still move"
-    );
+    assert_ne!(legal(S1, "4m/5/5/M4/mM3 2 move 0,0"), "pass", "e5 can still move");
     assert_eq!(legal(S1, shut_in), "pass");
-    assert_eq!(
-        play(S1, shut_in, "pass").position.text(),
-        "5/5/5/M4/mM3 1 unblock 0,0"
-    );
+    assert_eq!(play(S1, shut_in, "pass").position.text(), "5/5/5/M4/mM3 1 unblock 0,0");
     assert_eq!(legal(S3, shut_in), "pass");
-    assert_eq!(
-        play(S3, shut_in, "pass").position.text(),
-        "5/5/5/M4/mM3 1 move 0,0"
-    );
+    assert_eq!(play(S3, shut_in, "pass").position.text(), "5/5/5/M4/mM3 1 move 0,0");
     assert_eq!(legal(S2, shut_in), "xa2 xb1");
-    assert_eq!(
-        outcome(&format!("{S2}(blocked=lose)"), shut_in),
-        won(1, Kind::Blocked, 2)
-    );
+    assert_eq!(outcome(&format!("{S2}(blocked=lose)"), shut_in), won(1, Kind::Blocked, 2));
 }
 
 #[test]
@@ -266,14 +180,8 @@ fn the_duty_cannot_be_met() {
     let text = "5/5/MM3/MMM2/mMMM1 1 unblock 0,0";
     // a2 and b1 are surrounded by own pieces, so no single step opens a neighbour of a1.
     assert_eq!(outcome(S1, text), won(1, Kind::Grand, 2));
-    assert_eq!(
-        outcome(&format!("{S1}(cannot_unblock=loss)"), text),
-        won(1, Kind::Blocked, 2)
-    );
-    assert_eq!(
-        outcome(S0, "7/7/7/7/MM5/MMM4/mMMM3 1 unblock 0,0"),
-        won(1, Kind::Blocked, 1)
-    );
+    assert_eq!(outcome(&format!("{S1}(cannot_unblock=loss)"), text), won(1, Kind::Blocked, 2));
+    assert_eq!(outcome(S0, "7/7/7/7/MM5/MMM4/mMMM3 1 unblock 0,0"), won(1, Kind::Blocked, 1));
 }
 
 #[test]
@@ -283,10 +191,7 @@ fn removal_then_a_move_in_the_same_turn() {
     assert_eq!(freed.captures, ["a2"]);
     assert_eq!(freed.position.text(), "4M/5/5/5/mM3 2 freed 0,0");
     assert_eq!(legal(S2, &freed.position.text()), "a1a2");
-    assert_eq!(
-        play(S2, &freed.position.text(), "a1a2").position.text(),
-        "4M/5/5/m4/1M3 1 move 0,0"
-    );
+    assert_eq!(play(S2, &freed.position.text(), "a1a2").position.text(), "4M/5/5/m4/1M3 1 move 0,0");
 }
 
 #[test]
@@ -295,16 +200,10 @@ fn removal_spares_a_safe_centre_and_obeys_forced_capture() {
     assert_eq!(legal(S2, text), "xb3 xc2 xc4 xd3");
     let text = "5/5/1MMM1/1MmM1/2M2 2 move 0,0";
     assert_eq!(legal(S2, text), "xb2 xc1 xd2");
-    assert_eq!(
-        legal(&format!("{S2}(centre_safe=false)"), text),
-        "xb2 xc1 xc3 xd2"
-    );
+    assert_eq!(legal(&format!("{S2}(centre_safe=false)"), text), "xb2 xc1 xc3 xd2");
     assert_eq!(legal(S2, "4M/5/5/1Mm2/m4 2 freed 0,0"), "a1a2");
     assert_eq!(
-        legal(
-            &format!("{S2}(capture=optional)"),
-            "4M/5/5/1Mm2/m4 2 freed 0,0"
-        ),
+        legal(&format!("{S2}(capture=optional)"), "4M/5/5/1Mm2/m4 2 freed 0,0"),
         "a1a2 a1b1 c2c1 c2c3 c2d2"
     );
 }
@@ -313,10 +212,7 @@ fn removal_spares_a_safe_centre_and_obeys_forced_capture() {
 fn both_poor_is_a_count() {
     let id = format!("{S1}(lose_at=1)");
     assert_eq!(outcome(&id, "5/5/5/M4/m4 1 move 0,0"), drawn());
-    assert_eq!(
-        outcome(&id, "5/5/5/MM3/m4 1 move 0,0"),
-        won(1, Kind::Total, 5)
-    );
+    assert_eq!(outcome(&id, "5/5/5/MM3/m4 1 move 0,0"), won(1, Kind::Total, 5));
     assert_eq!(outcome(S1, "5/5/5/M4/m4 1 move 0,0"), drawn());
     assert_eq!(outcome(S1, "5/5/5/5/m4 1 move 0,0"), won(2, Kind::Total, 5));
     assert_eq!(outcome(S1, "5/5/5/MM3/m4 1 move 0,0"), None);
@@ -327,22 +223,10 @@ fn both_poor_is_a_count() {
 #[test]
 fn barriers_belong_to_the_side_not_to_move() {
     let wall = "5/MMMMM/5/mmmmm/mm3";
-    assert_eq!(
-        outcome(S2, &format!("{wall} 2 move 0,0")),
-        won(1, Kind::Small, 1)
-    );
-    assert_eq!(
-        outcome(S2, &format!("{wall} 1 move 0,0")),
-        won(2, Kind::Small, 1)
-    );
-    assert_eq!(
-        outcome(S1, &format!("{wall} 2 move 0,0")),
-        won(2, Kind::Small, 1)
-    );
-    assert_eq!(
-        outcome(S3, &format!("{wall} 2 move 0,0")),
-        won(2, Kind::Small, 1)
-    );
+    assert_eq!(outcome(S2, &format!("{wall} 2 move 0,0")), won(1, Kind::Small, 1));
+    assert_eq!(outcome(S2, &format!("{wall} 1 move 0,0")), won(2, Kind::Small, 1));
+    assert_eq!(outcome(S1, &format!("{wall} 2 move 0,0")), won(2, Kind::Small, 1));
+    assert_eq!(outcome(S3, &format!("{wall} 2 move 0,0")), won(2, Kind::Small, 1));
     let equal = "5/MMMMM/5/mmmmm/5 1 move 0,0";
     assert_eq!(outcome(S3, equal), drawn());
     assert_eq!(outcome(S1, equal), drawn());
@@ -350,20 +234,14 @@ fn barriers_belong_to_the_side_not_to_move() {
     let alone = "5/MMMMM/5/mmmm1/mm3";
     assert_eq!(outcome(S3, &format!("{alone} 2 move 0,0")), None);
     assert_eq!(outcome(S2, &format!("{alone} 1 move 0,0")), None);
-    assert_eq!(
-        outcome(S2, &format!("{alone} 2 move 0,0")),
-        won(1, Kind::Small, 1)
-    );
+    assert_eq!(outcome(S2, &format!("{alone} 2 move 0,0")), won(1, Kind::Small, 1));
 }
 
 #[test]
 fn edges_and_broken_sides_are_no_barrier() {
     assert_eq!(outcome(S2, "MMMMM/5/5/mm3/5 2 move 0,0"), None);
     assert_eq!(outcome(S2, "m4/MMMMM/5/mm3/5 2 move 0,0"), None);
-    assert_eq!(
-        outcome(S2, "1M3/1M2m/1M3/1M2m/1M3 2 move 0,0"),
-        won(1, Kind::Small, 1)
-    );
+    assert_eq!(outcome(S2, "1M3/1M2m/1M3/1M2m/1M3 2 move 0,0"), won(1, Kind::Small, 1));
     assert_eq!(outcome(S2, "1M3/1M2m/1M3/1M3/mM3 2 move 0,0"), None);
 }
 
@@ -375,24 +253,15 @@ fn connected_barriers_and_reserves() {
     assert_eq!(outcome(S2, crooked), None);
     assert_eq!(outcome(&connected, crooked), won(1, Kind::Small, 1));
     assert_eq!(outcome(&reserve, crooked), None);
-    assert_eq!(
-        outcome(&reserve, "4M/M1MM1/1M2M/1m3/mm3 2 move 0,0"),
-        won(1, Kind::Small, 1)
-    );
-    assert_eq!(
-        outcome(&connected, "1m3/M1MM1/1M2M/1m3/mm3 2 move 0,0"),
-        None
-    );
+    assert_eq!(outcome(&reserve, "4M/M1MM1/1M2M/1m3/mm3 2 move 0,0"), won(1, Kind::Small, 1));
+    assert_eq!(outcome(&connected, "1m3/M1MM1/1M2M/1m3/mm3 2 move 0,0"), None);
     // Two ranks apart between b and c.
     assert_eq!(outcome(&connected, "5/2MM1/4M/MM3/mm3 2 move 0,0"), None);
     // A wall may not use the edge line.
     assert_eq!(outcome(&connected, "1M3/M1MMM/5/1m3/mm3 2 move 0,0"), None);
     let straight = format!("{S2}(barrier_reserve=true)");
     assert_eq!(outcome(&straight, "5/MMMMM/5/mm3/M4 2 move 0,0"), None);
-    assert_eq!(
-        outcome(&straight, "2M2/MMMMM/5/mm3/5 2 move 0,0"),
-        won(1, Kind::Small, 1)
-    );
+    assert_eq!(outcome(&straight, "2M2/MMMMM/5/mm3/5 2 move 0,0"), won(1, Kind::Small, 1));
 }
 
 #[test]
@@ -400,10 +269,7 @@ fn a_barrier_is_not_tested_within_a_turn() {
     // After a1a2 takes b2 First owns the fourth rank, but can go on.
     let text = "5/MMMMM/1mM2/M1M2/4m 1 chain:a2 0,0";
     assert_eq!(outcome(S2, text), None);
-    assert_eq!(
-        at(S2, text).play("end".parse().unwrap()).position.outcome(),
-        won(1, Kind::Small, 1)
-    );
+    assert_eq!(at(S2, text).play("end".parse().unwrap()).position.outcome(), won(1, Kind::Small, 1));
 }
 
 #[test]

@@ -70,8 +70,7 @@ impl Pahtum {
         if self.empty().any() {
             return None;
         }
-        let outcome =
-            Outcome::majority(self.men.map(score::points), Kind::Points, Clause::PahtumEndPoints);
+        let outcome = Outcome::majority(self.men.map(score::points), Kind::Points, Clause::PahtumEndPoints);
         // pahtum.end.equal
         Some(if outcome.winner.is_none() { Outcome::draw(Clause::PahtumEndEqual) } else { outcome })
     }

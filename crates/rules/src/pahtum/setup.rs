@@ -84,5 +84,9 @@ fn balance(side: Side, played: BySide<u32>, needed: (u32, u32)) -> Result<(), Se
     if (played[Side::First], played[Side::Second]) == needed {
         return Ok(());
     }
-    Err(SetupError::Pieces { side, count: played[side], most: if side == Side::First { needed.0 } else { needed.1 } })
+    Err(SetupError::Pieces {
+        side,
+        count: played[side],
+        most: if side == Side::First { needed.0 } else { needed.1 },
+    })
 }

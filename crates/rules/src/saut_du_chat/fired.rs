@@ -15,8 +15,8 @@ pub(super) fn fired(before: &SautDuChat, action: Action) -> ClauseSet {
     let mut fired = ClauseSet::NONE;
     let own = before.men[before.side];
     match action {
-        Action::Move { from, to } => match SautDuChat::leapt_over(from, to) {
-            Some(over) => {
+        Action::Move { from, to } => {
+            if let Some(over) = SautDuChat::leapt_over(from, to) {
                 fired.insert(Clause::SautLeap);
                 fired.insert(Clause::SautLeapOrthogonal);
                 fired.insert_if(Board::bit(over) == Board::CENTRE, Clause::SautCentreOpen);
@@ -25,12 +25,11 @@ pub(super) fn fired(before: &SautDuChat, action: Action) -> ClauseSet {
                     let others = own & !Board::bit(from);
                     fired.insert_if(after.leaps(others) != [0; 4], Clause::SautChainSamePiece);
                 }
-            }
-            None => {
+            } else {
                 fired.insert(Clause::SautMoveStep);
                 fired.insert_if(before.leaps(own) != [0; 4], Clause::SautLeapOptional);
             }
-        },
+        }
         Action::End => {
             fired.insert(Clause::SautChain);
             fired.insert(Clause::SautLeapOptional);
@@ -55,5 +54,7 @@ fn centre_spared(before: &SautDuChat) -> bool {
     let mut open = *before;
     open.rules.centre_safe = false;
     let own = before.men[before.side];
-    before.rules.centre_safe && before.men[!before.side].meets(Board::CENTRE) && open.leaps(own) != before.leaps(own)
+    before.rules.centre_safe
+        && before.men[!before.side].meets(Board::CENTRE)
+        && open.leaps(own) != before.leaps(own)
 }

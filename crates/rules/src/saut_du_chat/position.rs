@@ -95,7 +95,7 @@ impl SautDuChat {
 
     /// The square a leap passes over, if the move is one.
     pub(super) fn leapt_over(from: Square, to: Square) -> Option<Square> {
-        let middle = |a: u8, b: u8| (a.abs_diff(b) % 2 == 0).then_some((a + b) / 2);
+        let middle = |a: u8, b: u8| a.abs_diff(b).is_multiple_of(2).then_some(u8::midpoint(a, b));
         let is_leap = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank()) == 2;
         let over = Square::new(middle(from.file(), to.file())?, middle(from.rank(), to.rank())?);
         is_leap.then_some(over)

@@ -29,7 +29,7 @@ impl Rules {
         Rules { centre_safe: false, blocked: Blocked::Lose, quiet_limit: QuietLimit(200) };
 
     /// Whether First would win at once: c2–c3 blocks Second, and the piece on the centre cannot be leapt over.
-    pub(crate) fn is_won_at_once(&self) -> bool {
+    pub(crate) fn is_won_at_once(self) -> bool {
         self.centre_safe && self.blocked == Blocked::Lose
     }
 
@@ -45,7 +45,7 @@ impl Rules {
     }
 
     /// The clause that says what happens to a blocked side.
-    pub(super) fn blocked_clause(&self) -> Clause {
+    pub(super) fn blocked_clause(self) -> Clause {
         match self.blocked {
             Blocked::Lose => Clause::SautBlockedLose,
             Blocked::Pass => Clause::SautBlockedPass,

@@ -78,7 +78,10 @@ impl<G: Grid> Actions<G> {
     }
 
     /// Walks the targets two and more squares away, by direction and distance, until told to break.
-    fn far_sets<R>(&self, mut visit: impl FnMut(Direction, u32, G::Bits) -> ControlFlow<R>) -> ControlFlow<R> {
+    fn far_sets<R>(
+        &self,
+        mut visit: impl FnMut(Direction, u32, G::Bits) -> ControlFlow<R>,
+    ) -> ControlFlow<R> {
         for way in Direction::ALL {
             let mut front = way.shift::<G>(self.far.movers) & self.far.empty;
             for distance in 2..G::FILES {

@@ -60,11 +60,11 @@ fn straight<G: Grid>(rows: G::Bits, columns: G::Bits, own: G::Bits, enemy: G::Bi
     let beyond = |line: G::Bits, way: Direction| sweep::<G>(way.shift::<G>(line) & G::ALL, way);
     let row = |at: u32| sweep::<G>(G::Bits::bit(at), Direction::East);
     let column = |at: u32| sweep::<G>(G::Bits::bit(at), Direction::North);
-    rows.indices().any(|at| {
-        free(beyond(row(at), Direction::North)) || free(beyond(row(at), Direction::South))
-    }) || columns.indices().any(|at| {
-        free(beyond(column(at), Direction::East)) || free(beyond(column(at), Direction::West))
-    })
+    rows.indices()
+        .any(|at| free(beyond(row(at), Direction::North)) || free(beyond(row(at), Direction::South)))
+        || columns
+            .indices()
+            .any(|at| free(beyond(column(at), Direction::East)) || free(beyond(column(at), Direction::West)))
 }
 
 /// The set and everything beyond it in one direction.
@@ -83,7 +83,8 @@ fn connected<G: Grid>(own: G::Bits, enemy: G::Bits, reserve: bool) -> bool {
 
 /// Whether a wall runs `along` the board with no enemy on its `free` side.
 fn wall<G: Grid>(own: G::Bits, enemy: G::Bits, reserve: bool, free: Direction, along: Direction) -> bool {
-    let inner = if matches!(free, Direction::North | Direction::South) { G::INNER_RANKS } else { G::INNER_FILES };
+    let inner =
+        if matches!(free, Direction::North | Direction::South) { G::INNER_RANKS } else { G::INNER_FILES };
     // A wall piece must stand beyond every enemy of its line, so no enemy may be on it or further the free way.
     let bricks = own & inner & !sweep::<G>(enemy, free.opposite());
     // Bricks with an own piece behind them, on the free side.

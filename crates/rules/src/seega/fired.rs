@@ -36,8 +36,10 @@ pub(super) fn fired<G: Grid>(before: &Seega<G>, action: Action) -> ClauseSet {
 fn placed<G: Grid>(before: &Seega<G>, after: &Seega<G>, at: G::Bits, fired: &mut ClauseSet) {
     let us = before.side;
     fired.insert_if(after.pending == Pending::Place(1), Clause::SeegaPlaceTwo);
-    if before.forced().is_some() {
-        placing::opening_clause(before.rules.opening).into_iter().for_each(|clause| fired.insert(clause));
+    if before.forced().is_some()
+        && let Some(clause) = placing::opening_clause(before.rules.opening)
+    {
+        fired.insert(clause);
     }
     if capture::victims::<G>(at, before.men[us] | at, before.men[!us]).any() {
         let captures = before.rules.placement_captures;
@@ -69,8 +71,11 @@ fn moved<G: Grid>(before: &Seega<G>, after: &Seega<G>, to: G::Bits, fired: &mut 
     fired.insert_if(on_centre && before.rules.centre_safe, Clause::SeegaCaptureCentreSafe);
     fired.insert_if(on_centre && !before.rules.centre_safe, Clause::SeegaCaptureCentreOpen);
     // The centre helps if the capture fails without the piece that stands there.
-    let without_centre =
-        if to == G::CENTRE { G::Bits::NONE } else { capture::victims::<G>(to, own & !G::CENTRE, before.prey(us)) };
+    let without_centre = if to == G::CENTRE {
+        G::Bits::NONE
+    } else {
+        capture::victims::<G>(to, own & !G::CENTRE, before.prey(us))
+    };
     fired.insert_if(victims != without_centre, Clause::SeegaCaptureCentreHelps);
 
     let in_chain = matches!(before.pending, Pending::Chain(_));
@@ -109,7 +114,10 @@ fn ended<G: Grid>(after: &Seega<G>, fired: &mut ClauseSet) {
     fired.insert(Clause::SeegaPoints);
     let counted = matches!(
         outcome.clause,
-        Clause::SeegaEndBare | Clause::SeegaUnblockCount | Clause::SeegaBarrierCount | Clause::SeegaBarrierBoth
+        Clause::SeegaEndBare
+            | Clause::SeegaUnblockCount
+            | Clause::SeegaBarrierCount
+            | Clause::SeegaBarrierBoth
     );
     fired.insert_if(counted, Clause::SeegaCount);
     let barrier = outcome.kind == Kind::Small

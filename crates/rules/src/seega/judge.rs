@@ -35,7 +35,9 @@ impl<G: Grid> Seega<G> {
     fn is_few(&self) -> bool {
         let (first, second) = (self.men[Side::First], self.men[Side::Second]);
         match self.rules.lose_at {
-            LoseAt::None => first.is_empty() || second.is_empty() || first.at_most_one() && second.at_most_one(),
+            LoseAt::None => {
+                first.is_empty() || second.is_empty() || first.at_most_one() && second.at_most_one()
+            }
             LoseAt::One => first.at_most_one() || second.at_most_one(),
         }
     }
@@ -80,7 +82,12 @@ impl<G: Grid> Seega<G> {
     /// Whether a side owns a barrier.
     #[inline(always)]
     pub(super) fn owns_barrier(&self, side: Side) -> bool {
-        barrier::stands::<G>(self.men[side], self.men[!side], self.rules.barrier_shape, self.rules.barrier_reserve)
+        barrier::stands::<G>(
+            self.men[side],
+            self.men[!side],
+            self.rules.barrier_shape,
+            self.rules.barrier_reserve,
+        )
     }
 
     /// `seega.blocked.lose`.

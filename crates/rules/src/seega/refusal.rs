@@ -28,7 +28,9 @@ pub(super) fn refusal<G: Grid>(position: &Seega<G>, action: Action) -> Illegal {
         }
         (Pending::Chain(at), action) => chain_refusal(position, action, at),
         (_, Action::End) => Illegal::by(position.rules.chain_clause(), action),
-        (Pending::Freed, Action::Pass | Action::Remove(_)) => Illegal::by(Clause::SeegaRemoveThenMove, action),
+        (Pending::Freed, Action::Pass | Action::Remove(_)) => {
+            Illegal::by(Clause::SeegaRemoveThenMove, action)
+        }
         (_, Action::Remove(at)) => removal_refusal(position, action, at),
         (_, Action::Pass) => Illegal::by(position.rules.blocked_clause(), action),
         (_, Action::Move { from, to }) => move_refusal(position, action, from, to),
@@ -95,7 +97,8 @@ fn reaches<G: Grid>(position: &Seega<G>, from: Square, to: Square) -> bool {
     match position.rules.reach {
         Reach::Step => distance == 1,
         Reach::Slide => {
-            let towards = |from: u8, to: u8, n: u8| if to >= from { from + n.min(to - from) } else { from - n };
+            let towards =
+                |from: u8, to: u8, n: u8| if to >= from { from + n.min(to - from) } else { from - n };
             (1..distance).all(|n| {
                 let between = Square::new(
                     if files == 0 { from.file() } else { towards(from.file(), to.file(), n) },

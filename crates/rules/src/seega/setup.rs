@@ -64,9 +64,9 @@ fn opening<G: Grid>(position: &Seega<G>, left: u8) -> Result<(), SetupError> {
     for turn in 0..=turns {
         let Some(squares) = forced_squares(position.rules.opening, position.rules.size, turn) else { break };
         let side = if turn % 2 == 0 { Side::First } else { Side::Second };
-        let missing = squares.into_iter().filter(|&square| !position.men[side].meets(G::bit(square)));
+        let mut missing = squares.into_iter().filter(|&square| !position.men[side].meets(G::bit(square)));
         let owed = if turn < turns { 0 } else { left as usize };
-        if let Some(square) = missing.skip(owed).next() {
+        if let Some(square) = missing.nth(owed) {
             return Err(misplaced(square));
         }
     }

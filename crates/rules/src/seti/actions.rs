@@ -43,10 +43,6 @@ impl<G: Board> Actions<G> {
         self.figures[self.count] = (from as u8, targets);
         self.count += 1;
     }
-
-    fn ships_and_reentries(&self) -> [(Set, fn(crate::Square) -> Action); 3] {
-        [(self.put, Action::PutShip), (self.take, Action::TakeShip), (self.reenter, Action::Reenter)]
-    }
 }
 
 impl<G: Board> ActionSet for Actions<G> {
@@ -82,8 +78,8 @@ impl<G: Board> ActionSet for Actions<G> {
             let from = G::square(from.into());
             targets.indices().for_each(|to| take(Action::Move { from, to: G::square(to) }));
         }
-        for (squares, action) in self.ships_and_reentries() {
-            squares.indices().for_each(|at| take(action(G::square(at))));
-        }
+        self.put.indices().for_each(|at| take(Action::PutShip(G::square(at))));
+        self.take.indices().for_each(|at| take(Action::TakeShip(G::square(at))));
+        self.reenter.indices().for_each(|at| take(Action::Reenter(G::square(at))));
     }
 }

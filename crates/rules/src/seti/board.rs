@@ -38,7 +38,8 @@ pub trait Board: Grid<Bits = u64> {
     /// The middle square of a row.
     fn middle(row: u64) -> u64 {
         let file = (Self::FILES / 2) as u8;
-        row & (0..Self::RANKS).fold(0, |column, rank| column | Self::bit(crate::square::Square::new(file, rank as u8)))
+        row & (0..Self::RANKS)
+            .fold(0, |column, rank| column | Self::bit(crate::square::Square::new(file, rank as u8)))
     }
 }
 

@@ -28,7 +28,8 @@ pub(super) fn fired<G: Board>(before: &Seti<G>, action: Action) -> ClauseSet {
         _ => {}
     }
     let can_capture = attacks(before).meets(before.figures[!us] & before.landing());
-    let passed_up = can_capture && before.captures(action).is_empty() && !matches!(action, Action::Reenter(_));
+    let passed_up =
+        can_capture && before.captures(action).is_empty() && !matches!(action, Action::Reenter(_));
     fired.insert_if(passed_up, Clause::SetiCaptureOptional);
     fired.insert_if(attacks(before).meets(before.protected(!us)), Clause::SetiShipProtects);
     fired.insert_if(before.awaits_reply(), Clause::SetiBreakthroughReply);

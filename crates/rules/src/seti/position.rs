@@ -101,7 +101,8 @@ impl<G: Board> Seti<G> {
     #[inline]
     pub(super) fn berths(&self) -> Set {
         let us = self.side;
-        let mut forbidden = G::goal(us) | self.ships[Side::First] | self.ships[Side::Second] | self.figures[!us];
+        let mut forbidden =
+            G::goal(us) | self.ships[Side::First] | self.ships[Side::Second] | self.figures[!us];
         if !self.rules.home_ships {
             forbidden |= G::home(us);
         }

@@ -36,8 +36,12 @@ parameters! {
 
 impl Rules {
     /// Seti-Aleph.
-    pub const ALEPH: Rules =
-        Rules { variant: Variant::Aleph, edition: Edition::De, home_ships: true, quiet_limit: QuietLimit(200) };
+    pub const ALEPH: Rules = Rules {
+        variant: Variant::Aleph,
+        edition: Edition::De,
+        home_ships: true,
+        quiet_limit: QuietLimit(200),
+    };
 
     /// Seti-Beth.
     pub const BETH: Rules = Rules { variant: Variant::Beth, ..Rules::ALEPH };
@@ -81,7 +85,7 @@ impl Rules {
     }
 
     /// The clause that says how the Pharaoh moves.
-    pub(super) fn pharaoh_clause(&self) -> Clause {
+    pub(super) fn pharaoh_clause(self) -> Clause {
         match self.edition {
             Edition::De => Clause::SetiPharaohEight,
             Edition::En => Clause::SetiPharaohFour,

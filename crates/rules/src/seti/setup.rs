@@ -86,7 +86,11 @@ fn aleph(setup: &Setup, men: &Men) -> Result<(), SetupError> {
         missing += needed - count;
     }
     if missing != gone {
-        return Err(SetupError::Total { letter: Figure::Priest.letter(), count: 4 - missing.min(4), needed: 4 });
+        return Err(SetupError::Total {
+            letter: Figure::Priest.letter(),
+            count: 4 - missing.min(4),
+            needed: 4,
+        });
     }
     Ok(())
 }

@@ -208,7 +208,9 @@ impl Message for SetupError {
             }
             SetupError::NoFurtherCapture { square } => vec![("square", square.into())],
             SetupError::WrongSide { side } => vec![("side", side.into())],
-            SetupError::NotBlocked | SetupError::NotFreed | SetupError::NoCaptor | SetupError::Deserted => vec![],
+            SetupError::NotBlocked | SetupError::NotFreed | SetupError::NoCaptor | SetupError::Deserted => {
+                vec![]
+            }
         }
     }
 }

@@ -55,7 +55,8 @@ impl FromStr for Setup {
             return Err(fault(1, TextFault::Fields { count: fields.len() }));
         };
         let mut setup = read_board(board)?;
-        setup.side = one_char(side.text).and_then(Side::from_digit).ok_or_else(|| side.bad(TextFault::Side))?;
+        setup.side =
+            one_char(side.text).and_then(Side::from_digit).ok_or_else(|| side.bad(TextFault::Side))?;
         setup.pending = Pending::parse(phase.text).ok_or_else(|| phase.bad(TextFault::Phase))?;
         setup.hands = read_hands(hands.text).ok_or_else(|| hands.bad(TextFault::Hands))?;
         setup.quiet = read_counter(quiet.text).ok_or_else(|| quiet.bad(TextFault::Quiet))?;
@@ -135,7 +136,8 @@ fn read_row(row: &str, start: usize) -> Result<Vec<Option<Piece>>, PositionTextE
             }
             cells.extend(vec![None; gap as usize]);
         } else if letter == '+' {
-            let Some(Some(Piece::Figure { aboard: aboard @ false, .. })) = cells.last_mut().filter(|_| !after_gap)
+            let Some(Some(Piece::Figure { aboard: aboard @ false, .. })) =
+                cells.last_mut().filter(|_| !after_gap)
             else {
                 return Err(fault(column, TextFault::Plus));
             };

@@ -32,7 +32,8 @@ impl Pair {
     fn start(set: RuleSet, rules: &reference::Rules, seed: u64) -> Pair {
         let ours = Game::new(set, seed);
         let text = ours.setup().to_string();
-        let theirs = reference::Game::from_text(rules, &text).unwrap_or_else(|error| panic!("{set} {text}: {error}"));
+        let theirs =
+            reference::Game::from_text(rules, &text).unwrap_or_else(|error| panic!("{set} {text}: {error}"));
         if let Ok(start) = reference::Game::start(rules) {
             assert_eq!(start.text(), text, "{set}: the first position");
         }
@@ -44,7 +45,8 @@ impl Pair {
         let text = setup.to_string();
         let ours = Game::from_setup(set, &setup).unwrap_or_else(|error| panic!("{set} {text}: {error}"));
         assert_eq!(ours.setup(), setup, "a setup survives its position");
-        let theirs = reference::Game::from_text(rules, &text).unwrap_or_else(|error| panic!("{set} {text}: {error}"));
+        let theirs =
+            reference::Game::from_text(rules, &text).unwrap_or_else(|error| panic!("{set} {text}: {error}"));
         Pair { ours, theirs }
     }
 
@@ -66,9 +68,9 @@ impl Pair {
             let winner = outcome.winner.map(|side| side as u8 + 1);
             (winner, outcome.kind.name().to_owned(), (points[Side::First], points[Side::Second]))
         });
-        let expected = theirs.outcome().map(|outcome| {
-            (outcome.winner, format!("{:?}", outcome.kind).to_lowercase(), outcome.points)
-        });
+        let expected = theirs
+            .outcome()
+            .map(|outcome| (outcome.winner, format!("{:?}", outcome.kind).to_lowercase(), outcome.points));
         assert_eq!(outcome, expected, "{set} {text}: the outcome");
         assert_eq!(ours.outcome().is_some(), actions.is_empty(), "{set} {text}: over means nothing to play");
         check_set(ours.position());
@@ -105,7 +107,11 @@ impl Pair {
                 assert_eq!(Some(refused.clause), self.ours.outcome().map(|outcome| outcome.clause));
             } else {
                 let text = self.ours.setup();
-                assert!(set.rules().has(refused.clause), "{set} {text} {action}: {} is not in force", refused.clause);
+                assert!(
+                    set.rules().has(refused.clause),
+                    "{set} {text} {action}: {} is not in force",
+                    refused.clause
+                );
                 assert!(refused.clause.refuses(), "{set} {text} {action}: {} refuses", refused.clause);
                 coverage.met(refused.clause);
             }
@@ -152,15 +158,14 @@ fn random_action(position: &AnyPosition, random: &mut Random) -> Action {
         9 => Action::Place(b),
         n => {
             // A short move of a piece of the side to act, if `a` holds one.
-            let shift = |from: u8, by: usize, most: u8| (from as usize + by).saturating_sub(2).min(most as usize - 1) as u8;
+            let shift = |from: u8, by: usize, most: u8| {
+                (from as usize + by).saturating_sub(2).min(most as usize - 1) as u8
+            };
             let on_board = a.file() < files && a.rank() < ranks;
             let to = if n % 2 == 0 {
                 Square::new(shift(a.file(), random.below(5), files), a.rank().min(ranks - 1))
             } else {
-                Square::new(
-                    shift(a.file(), random.below(5), files),
-                    shift(a.rank(), random.below(5), ranks),
-                )
+                Square::new(shift(a.file(), random.below(5), files), shift(a.rank(), random.below(5), ranks))
             };
             if on_board { Action::Move { from: a, to } } else { Action::Place(a) }
         }
@@ -184,12 +189,17 @@ fn family(game: GameKind, bases: &[&str], seed: u64) -> Coverage {
     while coverage.positions < POSITIONS {
         let base = bases[round % bases.len()];
         // Every fourth rule set is as the sheet has it; the others are changed at random.
-        let set = if round % 4 == 0 { base.parse().expect("a base exists") } else { random_rule_set(base, &mut random) };
+        let set = if round % 4 == 0 {
+            base.parse().expect("a base exists")
+        } else {
+            random_rule_set(base, &mut random)
+        };
         assert_eq!(set.game(), game, "{set}");
-        let rules = reference::Rules::parse(&set.to_string()).unwrap_or_else(|error| panic!("{set}: {error}"));
+        let rules =
+            reference::Rules::parse(&set.to_string()).unwrap_or_else(|error| panic!("{set}: {error}"));
         round += 1;
         let mut start = |length: usize, random: &mut Random| {
-            run(&mut Pair::start(set, &rules, random.next()), length, Choice::Rarest, random, &mut coverage);
+            run(&mut Pair::start(set, &rules, random.word()), length, Choice::Rarest, random, &mut coverage);
         };
         start(GAME_LENGTH, &mut random);
         (0..4).for_each(|_| start(2, &mut random));
@@ -245,7 +255,7 @@ fn settle(set: &RuleSet, random: &mut Random, coverage: &mut Coverage) {
         GameKind::Pahtum => Clause::PahtumSides,
         GameKind::Seti => Clause::SetiSides,
     };
-    let by = Side::drawn(random.next());
+    let by = Side::drawn(random.word());
     coverage.met(sides);
     for n in 0..3 {
         let mut game = Game::from_setup(*set, &seeds::setup(set, random)).expect("a seed is a position");
@@ -282,12 +292,18 @@ fn settle(set: &RuleSet, random: &mut Random, coverage: &mut Coverage) {
 fn seega() {
     let families: [(&str, &[&str]); 4] = [
         ("globe-joueur", &["seega/globe-joueur", "seega/globe-joueur(size=5)"]),
-        ("jeu-du-seega", &[
+        (
+            "jeu-du-seega",
+            &[
                 "seega/jeu-du-seega",
                 "seega/jeu-du-seega(placement_captures=true)",
                 "seega/jeu-du-seega(starter=first-placer,barrier_reserve=true)",
-            ]),
-        ("ludens-planet", &["seega/ludens-planet", "seega/kharbga", "seega/ludens-planet(opening=croisade-cross)"]),
+            ],
+        ),
+        (
+            "ludens-planet",
+            &["seega/ludens-planet", "seega/kharbga", "seega/ludens-planet(opening=croisade-cross)"],
+        ),
         ("tabuleiro-42", &["seega/tabuleiro-42", "seega/tabuleiro-42(size=7)", "seega/tabuleiro-42(size=9)"]),
     ];
     let mut coverage = Coverage::default();
@@ -308,8 +324,7 @@ fn seega() {
 #[test]
 fn saut_du_chat() {
     let bases = ["saut-du-chat/ludens-planet", "saut-du-chat/ludens-planet(centre_safe=true,blocked=pass)"];
-    family(GameKind::SautDuChat, &bases, 0x64)
-        .report("Saut du Chat", clauses_of(GameKind::SautDuChat));
+    family(GameKind::SautDuChat, &bases, 0x64).report("Saut du Chat", clauses_of(GameKind::SautDuChat));
 }
 
 #[test]

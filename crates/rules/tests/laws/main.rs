@@ -3,6 +3,7 @@
 //! The heart is [`differential`]: the crate against a slow, literal second implementation, over random games and
 //! seeded positions under every parameter, with a count of how often each clause fired.
 
+mod conservation;
 mod coverage;
 mod differential;
 mod keys;

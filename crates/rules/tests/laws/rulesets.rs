@@ -30,7 +30,9 @@ fn random_value(domain: Domain, random: &mut Random) -> String {
     match domain {
         Domain::Choice(words) => words[random.below(words.len())].to_owned(),
         // Short limits, so that they are reached.
-        Domain::Number { min, max, odd: false } => (min as usize + random.below(max.min(40) as usize)).to_string(),
+        Domain::Number { min, max, odd: false } => {
+            (min as usize + random.below(max.min(40) as usize)).to_string()
+        }
         Domain::Number { min, max, odd: true } => {
             (min as usize + 2 * random.below(max.div_ceil(2) as usize)).to_string()
         }

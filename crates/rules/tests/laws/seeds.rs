@@ -17,8 +17,8 @@ pub fn setup(set: &RuleSet, random: &mut Random) -> Setup {
         let mut setup = match set.rules() {
             AnyRules::Seega(rules) => seega::draw(set, &rules, random),
             AnyRules::SautDuChat(_) => saut_du_chat::draw(random),
-            AnyRules::Pahtum(rules) => pahtum::draw(&rules, random),
-            AnyRules::Seti(rules) => seti::draw(&rules, random),
+            AnyRules::Pahtum(rules) => pahtum::draw(rules, random),
+            AnyRules::Seti(rules) => seti::draw(rules, random),
         };
         if let Some(limit) = set.rules().quiet_limit() {
             // Now and then the limit is near.
@@ -60,14 +60,8 @@ fn men(setup: &Setup, side: Side) -> usize {
 
 /// The squares that share an edge with this one.
 fn neighbours(setup: &Setup, square: Square) -> Vec<Square> {
-    let (files, ranks) = setup.dimensions();
-    let (file, rank) = (square.file() as i8, square.rank() as i8);
-    [(0, 1), (0, -1), (1, 0), (-1, 0)]
-        .into_iter()
-        .map(|(f, r)| (file + f, rank + r))
-        .filter(|&(f, r)| (0..files as i8).contains(&f) && (0..ranks as i8).contains(&r))
-        .map(|(f, r)| Square::new(f as u8, r as u8))
-        .collect()
+    let apart = |other: &Square| square.file().abs_diff(other.file()) + square.rank().abs_diff(other.rank());
+    setup.squares().filter(|other| apart(other) == 1).collect()
 }
 
 /// A cluster of one side in a corner or beside the centre, shut in by `layers` of the other.

@@ -6,24 +6,35 @@ use khamsin_rules::{Action, AnyPosition, AnyRules, GameKind, Pending, Piece, Rul
 use crate::rulesets::random_rule_set;
 use crate::seeds;
 
-/// A turn or reflection of the board, perhaps with the sides exchanged.
+/// A turn or reflection of the board, perhaps with the sides exchanged: one bit for each of its parts.
 #[derive(Clone, Copy, Debug)]
-struct Symmetry {
-    flip_files: bool,
-    flip_ranks: bool,
-    transpose: bool,
-    swap_sides: bool,
-}
+struct Symmetry(u8);
 
 impl Symmetry {
+    fn flips_files(self) -> bool {
+        self.0 & 1 > 0
+    }
+
+    fn flips_ranks(self) -> bool {
+        self.0 & 2 > 0
+    }
+
+    fn transposes(self) -> bool {
+        self.0 & 4 > 0
+    }
+
+    fn swaps_sides(self) -> bool {
+        self.0 & 8 > 0
+    }
+
     fn square(self, square: Square, (files, ranks): (u8, u8)) -> Square {
-        let file = if self.flip_files { files - 1 - square.file() } else { square.file() };
-        let rank = if self.flip_ranks { ranks - 1 - square.rank() } else { square.rank() };
-        if self.transpose { Square::new(rank, file) } else { Square::new(file, rank) }
+        let file = if self.flips_files() { files - 1 - square.file() } else { square.file() };
+        let rank = if self.flips_ranks() { ranks - 1 - square.rank() } else { square.rank() };
+        if self.transposes() { Square::new(rank, file) } else { Square::new(file, rank) }
     }
 
     fn side(self, side: Side) -> Side {
-        if self.swap_sides { !side } else { side }
+        if self.swaps_sides() { !side } else { side }
     }
 
     fn piece(self, piece: Piece) -> Piece {
@@ -43,7 +54,7 @@ impl Symmetry {
             image.put(self.square(square, (files, ranks)), piece);
         }
         image.side = self.side(setup.side);
-        image.hands = if self.swap_sides { setup.hands.swapped() } else { setup.hands };
+        image.hands = if self.swaps_sides() { setup.hands.swapped() } else { setup.hands };
         image.pending = match setup.pending {
             Pending::Chain(square) => Pending::Chain(self.square(square, (files, ranks))),
             pending => pending,
@@ -71,19 +82,18 @@ impl Symmetry {
 fn symmetries(set: &RuleSet, setup: &Setup) -> Vec<Symmetry> {
     let mut all = Vec::new();
     for n in 0..16 {
-        let symmetry =
-            Symmetry { flip_files: n & 1 > 0, flip_ranks: n & 2 > 0, transpose: n & 4 > 0, swap_sides: n & 8 > 0 };
+        let symmetry = Symmetry(n);
         let placing = matches!(setup.pending, Pending::Place(_) | Pending::Neutral | Pending::Pie);
         let holds = match set.game() {
             // While placing, the sides differ by who began; openings by the direction of the board.
             GameKind::Seega => {
                 let bound = set.changes().iter().any(|(name, _)| *name == "opening");
-                !(placing && (symmetry.swap_sides || bound && symmetry.transpose))
+                !(placing && (symmetry.swaps_sides() || bound && symmetry.transposes()))
             }
             GameKind::SautDuChat => true,
-            GameKind::Pahtum => !symmetry.swap_sides,
+            GameKind::Pahtum => !symmetry.swaps_sides(),
             // Each side has its own end.
-            GameKind::Seti => symmetry.flip_ranks == symmetry.swap_sides && !symmetry.transpose,
+            GameKind::Seti => symmetry.flips_ranks() == symmetry.swaps_sides() && !symmetry.transposes(),
         };
         if holds {
             all.push(symmetry);
@@ -96,7 +106,14 @@ fn symmetries(set: &RuleSet, setup: &Setup) -> Vec<Symmetry> {
 #[test]
 fn images_behave_alike() {
     let mut random = Random::new(23);
-    let bases = ["seega/globe-joueur", "seega/ludens-planet", "saut-du-chat/ludens-planet", "pahtum/globe-joueur", "seti/aleph", "seti/beth"];
+    let bases = [
+        "seega/globe-joueur",
+        "seega/ludens-planet",
+        "saut-du-chat/ludens-planet",
+        "pahtum/globe-joueur",
+        "seti/aleph",
+        "seti/beth",
+    ];
     for round in 0..3000 {
         let set = random_rule_set(bases[round % bases.len()], &mut random);
         if matches!(set.rules(), AnyRules::Pahtum(_)) && round % 2 == 0 {
@@ -115,8 +132,14 @@ fn images_behave_alike() {
             expected.sort_unstable();
             actions.sort_unstable();
             assert_eq!(actions, expected, "{set} {setup} {symmetry:?}");
-            let outcome = position.outcome().map(|outcome| (outcome.winner.map(|side| symmetry.side(side)), outcome.kind));
-            assert_eq!(other.outcome().map(|outcome| (outcome.winner, outcome.kind)), outcome, "{set} {setup}");
+            let outcome = position
+                .outcome()
+                .map(|outcome| (outcome.winner.map(|side| symmetry.side(side)), outcome.kind));
+            assert_eq!(
+                other.outcome().map(|outcome| (outcome.winner, outcome.kind)),
+                outcome,
+                "{set} {setup}"
+            );
             for action in position.actions() {
                 let mut taken: Vec<Square> =
                     position.captures(action).into_iter().map(|at| symmetry.square(at, board)).collect();

@@ -12,10 +12,73 @@ const STRINGS: usize = 260_000;
 /// A text that is nothing in particular, made of pieces that texts of this project are made of.
 fn arbitrary(random: &mut Random) -> String {
     const SCRAPS: &[&str] = &[
-        "5", "/", "M", "m", "P", "H", "S", "*", "+", " ", "_", "1", "2", "place:2", "chain:c3", "move", ",", "0", "12",
-        "c3", "i10", "x", "-", "@", "swap", "pass", "end", "×", "seega", "pahtum", "(", ")", "=", "size", "@1", "[", "]",
-        "\"", "{", "}", "$", ";", "\n", "\r", "\t", "1-0", "*", "é", "🜨", "\u{0}", "\u{202e}", "99999999999999999999",
-        "a0", "z9", "Ruleset", "FEN", "..", "!", "?", "&#125;", "\\", "%", "ﬁ", "-1", "+1", "00", "neutrals",
+        "5",
+        "/",
+        "M",
+        "m",
+        "P",
+        "H",
+        "S",
+        "*",
+        "+",
+        " ",
+        "_",
+        "1",
+        "2",
+        "place:2",
+        "chain:c3",
+        "move",
+        ",",
+        "0",
+        "12",
+        "c3",
+        "i10",
+        "x",
+        "-",
+        "@",
+        "swap",
+        "pass",
+        "end",
+        "×",
+        "seega",
+        "pahtum",
+        "(",
+        ")",
+        "=",
+        "size",
+        "@1",
+        "[",
+        "]",
+        "\"",
+        "{",
+        "}",
+        "$",
+        ";",
+        "\n",
+        "\r",
+        "\t",
+        "1-0",
+        "*",
+        "é",
+        "🜨",
+        "\u{0}",
+        "\u{202e}",
+        "99999999999999999999",
+        "a0",
+        "z9",
+        "Ruleset",
+        "FEN",
+        "..",
+        "!",
+        "?",
+        "&#125;",
+        "\\",
+        "%",
+        "ﬁ",
+        "-1",
+        "+1",
+        "00",
+        "neutrals",
     ];
     let mut text = String::new();
     for _ in 0..random.below(14) {
@@ -56,7 +119,9 @@ fn read_everything(text: &str, sets: &[RuleSet], random: &mut Random) {
     }
     match text.parse::<RuleSet>() {
         Ok(set) => assert_eq!(set.to_string().parse(), Ok(set), "{text:?}"),
-        Err(error) => assert!(error.column >= 1 && error.column <= text.chars().count() + 1, "{text:?}: {error}"),
+        Err(error) => {
+            assert!(error.column >= 1 && error.column <= text.chars().count() + 1, "{text:?}: {error}");
+        }
     }
     match text.parse::<Setup>() {
         Ok(setup) => {
@@ -72,7 +137,9 @@ fn read_everything(text: &str, sets: &[RuleSet], random: &mut Random) {
                 }
             }
         }
-        Err(error) => assert!(error.column >= 1 && error.column <= text.chars().count() + 1, "{text:?}: {error}"),
+        Err(error) => {
+            assert!(error.column >= 1 && error.column <= text.chars().count() + 1, "{text:?}: {error}");
+        }
     }
     match Record::parse(text) {
         Ok(record) => {
@@ -105,7 +172,7 @@ fn hostile(strings: usize, seed: u64) {
 }
 
 fn random_game(set: RuleSet, length: usize, random: &mut Random) -> Game {
-    let mut game = Game::new(set, random.next());
+    let mut game = Game::new(set, random.word());
     for _ in 0..length {
         let actions = game.legal_actions();
         if actions.is_empty() {

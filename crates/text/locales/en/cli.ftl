@@ -114,3 +114,6 @@ cli-place-turn = turn { $turn }
 ## perft
 
 cli-pace = { $text } seconds
+
+# bench rules: the heading of a table of figures.
+cli-bench-heading = rule set                                             actions    leaves  checksum   (millions per second)

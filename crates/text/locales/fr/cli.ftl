@@ -114,3 +114,6 @@ cli-place-turn = tour { $turn }
 ## perft
 
 cli-pace = { $text } secondes
+
+# bench rules: the heading of a table of figures.
+cli-bench-heading = jeu de règles                                        actions  feuilles  somme      (millions par seconde)

@@ -3,8 +3,7 @@
 //! What stands in parentheses in the table is the value if a user switches the clause on, so it is the default too.
 
 use crate::choices::{
-    Barrier, BarrierShape, Blocked, CannotUnblock, Capture, Chain, Endless, Gait, Opening,
-    Parameter, Starter,
+    Barrier, BarrierShape, Blocked, CannotUnblock, Capture, Chain, Endless, Gait, Opening, Parameter, Starter,
 };
 
 /// The parameters of Seega, in the order of the table.
@@ -58,12 +57,7 @@ pub fn sheet(sheet: &str) -> Option<SeegaRules> {
         endless: Endless::Draw,
         quiet_limit: 0,
         lose_at: 0,
-        points: Points {
-            total: 1,
-            grand: 1,
-            small: 1,
-            draw: 0,
-        },
+        points: Points { total: 1, grand: 1, small: 1, draw: 0 },
     };
     let ludens = SeegaRules {
         capture: Capture::Mandatory,
@@ -71,12 +65,7 @@ pub fn sheet(sheet: &str) -> Option<SeegaRules> {
         blocked: Blocked::Remove,
         barrier: Barrier::Builder,
         endless: Endless::Count,
-        points: Points {
-            total: 5,
-            grand: 2,
-            small: 1,
-            draw: 0,
-        },
+        points: Points { total: 5, grand: 2, small: 1, draw: 0 },
         ..tabuleiro
     };
     match sheet {
@@ -94,12 +83,7 @@ pub fn sheet(sheet: &str) -> Option<SeegaRules> {
             blocked: Blocked::PassUnblock,
             barrier: Barrier::Count,
             endless: Endless::Count,
-            points: Points {
-                total: 5,
-                grand: 2,
-                small: 1,
-                draw: 0,
-            },
+            points: Points { total: 5, grand: 2, small: 1, draw: 0 },
             ..tabuleiro
         }),
         "ludens-planet" => Some(ludens),
@@ -119,10 +103,7 @@ pub fn read(sheet: SeegaRules, parameters: &[Parameter<'_>]) -> Result<SeegaRule
             "placement_captures" => rules.placement_captures = parameter.truth()?,
             "opening" => rules.opening = opening(*parameter)?,
             "starter" => {
-                let words = [
-                    ("last-placer", Starter::LastPlacer),
-                    ("first-placer", Starter::FirstPlacer),
-                ];
+                let words = [("last-placer", Starter::LastPlacer), ("first-placer", Starter::FirstPlacer)];
                 rules.starter = parameter.choice(&words)?;
             }
             "move" => {
@@ -130,51 +111,33 @@ pub fn read(sheet: SeegaRules, parameters: &[Parameter<'_>]) -> Result<SeegaRule
             }
             "centre_safe" => rules.centre_safe = parameter.truth()?,
             "capture" => {
-                let words = [
-                    ("optional", Capture::Optional),
-                    ("mandatory", Capture::Mandatory),
-                ];
+                let words = [("optional", Capture::Optional), ("mandatory", Capture::Mandatory)];
                 rules.capture = parameter.choice(&words)?;
             }
             "chain" => {
-                let words = [
-                    ("none", Chain::None),
-                    ("optional", Chain::Optional),
-                    ("mandatory", Chain::Mandatory),
-                ];
+                let words =
+                    [("none", Chain::None), ("optional", Chain::Optional), ("mandatory", Chain::Mandatory)];
                 rules.chain = parameter.choice(&words)?;
             }
             "blocked" => rules.blocked = blocked(*parameter)?,
             "cannot_unblock" => {
-                let words = [
-                    ("loss", CannotUnblock::Loss),
-                    ("count", CannotUnblock::Count),
-                ];
+                let words = [("loss", CannotUnblock::Loss), ("count", CannotUnblock::Count)];
                 rules.cannot_unblock = parameter.choice(&words)?;
             }
             "barrier" => rules.barrier = barrier(*parameter)?,
             "barrier_shape" => {
-                let words = [
-                    ("straight", BarrierShape::Straight),
-                    ("connected", BarrierShape::Connected),
-                ];
+                let words = [("straight", BarrierShape::Straight), ("connected", BarrierShape::Connected)];
                 rules.barrier_shape = parameter.choice(&words)?;
             }
             "barrier_reserve" => rules.barrier_reserve = parameter.truth()?,
             "endless" => {
-                rules.endless =
-                    parameter.choice(&[("count", Endless::Count), ("draw", Endless::Draw)])?;
+                rules.endless = parameter.choice(&[("count", Endless::Count), ("draw", Endless::Draw)])?;
             }
             "quiet_limit" => quiet_limit = Some(parameter.positive()?),
             "lose_at" => rules.lose_at = parameter.choice(&[("0", 0), ("1", 1)])?,
             "points" => {
                 let [total, grand, small, draw] = parameter.four_numbers()?;
-                rules.points = Points {
-                    total,
-                    grand,
-                    small,
-                    draw,
-                };
+                rules.points = Points { total, grand, small, draw };
             }
             _ => return Err(parameter.unknown()),
         }

@@ -21,21 +21,11 @@ impl View<'_> {
 
     /// Who stands at this height of this line.
     fn owner(&self, line: i8, height: i8) -> Option<Side> {
-        let height = if self.upside_down {
-            self.size() - 1 - height
-        } else {
-            height
-        };
+        let height = if self.upside_down { self.size() - 1 - height } else { height };
         let square = if self.along_ranks {
-            Square {
-                file: height,
-                rank: line,
-            }
+            Square { file: height, rank: line }
         } else {
-            Square {
-                file: line,
-                rank: height,
-            }
+            Square { file: line, rank: height }
         };
         self.board.owner(square)
     }
@@ -50,11 +40,7 @@ impl View<'_> {
 pub fn owns_barrier(board: &Board, rules: SeegaRules, side: Side) -> bool {
     [false, true].into_iter().any(|along_ranks| {
         [false, true].into_iter().any(|upside_down| {
-            let view = View {
-                board,
-                along_ranks,
-                upside_down,
-            };
+            let view = View { board, along_ranks, upside_down };
             match rules.barrier_shape {
                 BarrierShape::Straight => straight(&view, rules, side),
                 BarrierShape::Connected => connected(&view, rules, side),
@@ -81,8 +67,7 @@ fn connected(view: &View<'_>, rules: SeegaRules, side: Side) -> bool {
     for line in 0..view.size() {
         let mut longer: Vec<(i8, bool)> = Vec::new();
         for height in 1..view.size() - 1 {
-            if view.owner(line, height) != Some(side) || view.any_above(line, height, side.other())
-            {
+            if view.owner(line, height) != Some(side) || view.any_above(line, height, side.other()) {
                 continue;
             }
             let here = view.any_above(line, height, side);
@@ -98,7 +83,5 @@ fn connected(view: &View<'_>, rules: SeegaRules, side: Side) -> bool {
         }
         walls = longer;
     }
-    walls
-        .iter()
-        .any(|&(_, reserve)| reserve || !rules.barrier_reserve)
+    walls.iter().any(|&(_, reserve)| reserve || !rules.barrier_reserve)
 }

@@ -32,18 +32,13 @@ pub fn outcome(position: &Position, rules: SeegaRules) -> Option<Outcome> {
 /// A side with at most `lose_at` pieces loses, unless both are so poor.
 fn too_few_pieces(board: &Board, rules: SeegaRules) -> Option<Outcome> {
     let poor = |side| board.count(side) <= rules.lose_at;
-    let loser = Side::BOTH
-        .into_iter()
-        .find(|&side| poor(side) && !poor(side.other()))?;
+    let loser = Side::BOTH.into_iter().find(|&side| poor(side) && !poor(side.other()))?;
     Some(Outcome::won(loser.other(), Kind::Total, rules.points.total))
 }
 
 /// Neither can ever capture: count.
 fn each_at_most_one(board: &Board, rules: SeegaRules) -> Option<Outcome> {
-    Side::BOTH
-        .into_iter()
-        .all(|side| board.count(side) <= 1)
-        .then(|| count(board, rules))
+    Side::BOTH.into_iter().all(|side| board.count(side) <= 1).then(|| count(board, rules))
 }
 
 /// The barrier clause: the side not to move owns one, or under `both` both do.
@@ -72,8 +67,8 @@ fn blocked(position: &Position, rules: SeegaRules) -> Option<Outcome> {
 
 /// The duty to unblock cannot be met: the blocked side loses, or the pieces are counted.
 fn cannot_unblock(position: &Position, rules: SeegaRules) -> Option<Outcome> {
-    let ends = position.phase == Phase::Unblock
-        && unblocking(&position.board, rules, position.side).is_empty();
+    let ends =
+        position.phase == Phase::Unblock && unblocking(&position.board, rules, position.side).is_empty();
     ends.then(|| match rules.cannot_unblock {
         CannotUnblock::Loss => Outcome::won(position.side, Kind::Blocked, rules.points.grand),
         CannotUnblock::Count => count(&position.board, rules),
@@ -91,9 +86,7 @@ fn count_small(board: &Board, rules: SeegaRules) -> Outcome {
 }
 
 fn more_pieces(board: &Board, rules: SeegaRules, kind: Kind, worth: u32) -> Outcome {
-    let richer = Side::BOTH
-        .into_iter()
-        .find(|&side| board.count(side) > board.count(side.other()));
+    let richer = Side::BOTH.into_iter().find(|&side| board.count(side) > board.count(side.other()));
     match richer {
         Some(side) => Outcome::won(side, kind, worth),
         None => Outcome::drawn(rules.points.draw),

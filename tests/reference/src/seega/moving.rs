@@ -26,11 +26,7 @@ pub fn legal(position: &Position, rules: SeegaRules) -> Vec<Action> {
         _ => {
             let all = steps(board, rules, side);
             let capturing = capturing(board, rules, all.clone());
-            if rules.capture == Capture::Mandatory && !capturing.is_empty() {
-                capturing
-            } else {
-                all
-            }
+            if rules.capture == Capture::Mandatory && !capturing.is_empty() { capturing } else { all }
         }
     }
 }
@@ -48,11 +44,7 @@ fn blocked(board: &Board, rules: SeegaRules, side: Side) -> Vec<Action> {
 fn removals(board: &Board, rules: SeegaRules, side: Side) -> Vec<Action> {
     board
         .squares_of(side.other())
-        .filter(|square| {
-            ORTHOGONAL
-                .iter()
-                .any(|&way| board.owner(square.offset(way)) == Some(side))
-        })
+        .filter(|square| ORTHOGONAL.iter().any(|&way| board.owner(square.offset(way)) == Some(side)))
         .filter(|&square| !is_refuge(board, rules, square))
         .map(Action::Remove)
         .collect()
@@ -67,10 +59,7 @@ pub fn unblocking(board: &Board, rules: SeegaRules, side: Side) -> Vec<Action> {
 
 /// Every step of a side, without a thought for forced capture.
 fn steps(board: &Board, rules: SeegaRules, side: Side) -> Vec<Action> {
-    board
-        .squares_of(side)
-        .flat_map(|from| steps_of(board, rules, from))
-        .collect()
+    board.squares_of(side).flat_map(|from| steps_of(board, rules, from)).collect()
 }
 
 /// Every step of the piece on one square: onto a neighbouring empty square, or sliding on in the same line.
@@ -91,9 +80,7 @@ fn steps_of(board: &Board, rules: SeegaRules, from: Square) -> Vec<Action> {
 
 /// Whether a side has any step.
 pub fn can_move(board: &Board, rules: SeegaRules, side: Side) -> bool {
-    board
-        .squares_of(side)
-        .any(|from| !steps_of(board, rules, from).is_empty())
+    board.squares_of(side).any(|from| !steps_of(board, rules, from).is_empty())
 }
 
 /// Those of the steps that capture.
@@ -125,8 +112,7 @@ pub fn sandwiched(board: &Board, rules: SeegaRules, square: Square, side: Side) 
     for way in ORTHOGONAL {
         let victim = square.offset(way);
         let behind = victim.offset(way);
-        let between =
-            board.owner(victim) == Some(side.other()) && board.owner(behind) == Some(side);
+        let between = board.owner(victim) == Some(side.other()) && board.owner(behind) == Some(side);
         if between && !is_refuge(board, rules, victim) {
             captured.push(victim);
         }
@@ -155,11 +141,9 @@ pub fn play(position: &mut Position, rules: SeegaRules, action: Action) -> Vec<S
         Action::Move(_, to) => {
             let (board, captured) = after(&position.board, rules, action);
             position.board = board;
-            let chains = !captured.is_empty()
-                && rules.chain != Chain::None
-                && position.phase != Phase::Unblock;
-            let further =
-                || capturing(&position.board, rules, steps_of(&position.board, rules, to));
+            let chains =
+                !captured.is_empty() && rules.chain != Chain::None && position.phase != Phase::Unblock;
+            let further = || capturing(&position.board, rules, steps_of(&position.board, rules, to));
             if chains && !further().is_empty() {
                 position.phase = Phase::Chain(to);
             } else {

@@ -43,12 +43,8 @@ fn forced_squares(rules: SeegaRules, side: Side, turn: u32) -> Option<[Square; 2
     match (rules.opening, side, turn) {
         (Opening::Edges | Opening::Cross, Side::First, 0) => Some(ends_of_the_file),
         (Opening::Edges | Opening::Cross, Side::Second, 0) => Some(ends_of_the_rank),
-        (Opening::Inner, Side::First, 0) | (Opening::Cross, Side::Second, 1) => {
-            Some(inner_of_the_file)
-        }
-        (Opening::Inner, Side::Second, 0) | (Opening::Cross, Side::First, 1) => {
-            Some(inner_of_the_rank)
-        }
+        (Opening::Inner, Side::First, 0) | (Opening::Cross, Side::Second, 1) => Some(inner_of_the_file),
+        (Opening::Inner, Side::Second, 0) | (Opening::Cross, Side::First, 1) => Some(inner_of_the_rank),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use khamsin_rules::{BySide, Pending, Piece, Setup, Side};
 
 use super::{empty_square, scatter};
 
-pub fn draw(rules: &Rules, random: &mut Random) -> Setup {
+pub fn draw(rules: Rules, random: &mut Random) -> Setup {
     let mut setup = Setup::empty(7, 7);
     let neutrals = rules.neutrals.0 as usize;
     for _ in 0..neutrals {
@@ -27,9 +27,9 @@ pub fn draw(rules: &Rules, random: &mut Random) -> Setup {
     if random.below(8) == 0 {
         // The last neutrals are still to be placed.
         let owed = 1 + random.below(neutrals);
-        let placed = neutrals - owed;
+        let standing = neutrals - owed;
         setup = Setup::empty(7, 7);
-        for _ in 0..placed {
+        for _ in 0..standing {
             if let Some(square) = empty_square(&setup, random) {
                 setup.put(square, Some(Piece::Neutral));
             }

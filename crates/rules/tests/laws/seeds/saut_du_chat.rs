@@ -34,8 +34,10 @@ pub fn draw(random: &mut Random) -> Setup {
         _ => {
             scatter(&mut setup, Side::First, 1 + random.below(9), random);
             scatter(&mut setup, Side::Second, 1 + random.below(9), random);
-            let own: Vec<Square> =
-                setup.squares().filter(|&square| setup.piece(square) == Some(Piece::Man(setup.side))).collect();
+            let own: Vec<Square> = setup
+                .squares()
+                .filter(|&square| setup.piece(square) == Some(Piece::Man(setup.side)))
+                .collect();
             setup.pending = Pending::Chain(own[random.below(own.len())]);
         }
     }

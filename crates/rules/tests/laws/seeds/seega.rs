@@ -39,8 +39,10 @@ pub fn draw(set: &RuleSet, rules: &Rules, random: &mut Random) -> Setup {
         7 => {
             scatter(&mut setup, Side::First, 2 + random.below(most - 1), random);
             scatter(&mut setup, Side::Second, 1 + random.below(most - 1), random);
-            let own: Vec<Square> =
-                setup.squares().filter(|&square| setup.piece(square) == Some(Piece::Man(setup.side))).collect();
+            let own: Vec<Square> = setup
+                .squares()
+                .filter(|&square| setup.piece(square) == Some(Piece::Man(setup.side)))
+                .collect();
             setup.pending = Pending::Chain(own[random.below(own.len())]);
         }
         _ => around_centre(&mut setup, most, random),
@@ -68,7 +70,9 @@ fn shut_in(setup: &mut Setup, most: usize, random: &mut Random) {
             let ring: Vec<Square> = setup
                 .squares()
                 .filter(|&square| setup.piece(square) == Some(Piece::Man(outside)))
-                .filter(|&square| neighbours(setup, square).iter().any(|&n| setup.piece(n) == Some(Piece::Man(inside))))
+                .filter(|&square| {
+                    neighbours(setup, square).iter().any(|&n| setup.piece(n) == Some(Piece::Man(inside)))
+                })
                 .collect();
             setup.put(ring[random.below(ring.len())], None);
         }
@@ -93,7 +97,11 @@ fn wall(setup: &mut Setup, most: usize, random: &mut Random) {
             line = (line as usize + random.below(3)).saturating_sub(1).clamp(1, last as usize - 1) as u8;
         }
         setup.put(at(along, line), Some(Piece::Man(builder)));
-        beyond.extend((0..=last).filter(|&across| across != line && (across > line) == free_above).map(|a| at(along, a)));
+        beyond.extend(
+            (0..=last)
+                .filter(|&across| across != line && (across > line) == free_above)
+                .map(|a| at(along, a)),
+        );
     }
     // Fill the side behind the wall, let the others stand before it, then clear what was filled.
     let kept: Vec<Square> = beyond.into_iter().filter(|_| random.below(12) > 0).collect();
@@ -163,7 +171,9 @@ fn around_centre(setup: &mut Setup, most: usize, random: &mut Random) {
     let middle = setup.dimensions().0 / 2;
     let owner = side(random);
     setup.put(Square::new(middle, middle), Some(Piece::Man(owner)));
-    for (file, rank) in [(middle + 1, middle), (middle - 1, middle), (middle, middle + 1), (middle, middle - 1)] {
+    for (file, rank) in
+        [(middle + 1, middle), (middle - 1, middle), (middle, middle + 1), (middle, middle - 1)]
+    {
         if random.below(2) == 0 {
             setup.put(Square::new(file, rank), Some(Piece::Man(!owner)));
         }

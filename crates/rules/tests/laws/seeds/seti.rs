@@ -6,7 +6,7 @@ use khamsin_rules::{BySide, Figure, Pending, Piece, Setup, Side, Square};
 
 use super::{empty_square, side};
 
-pub fn draw(rules: &Rules, random: &mut Random) -> Setup {
+pub fn draw(rules: Rules, random: &mut Random) -> Setup {
     match rules.variant {
         Variant::Aleph if random.below(8) == 0 => stuck(random),
         Variant::Aleph => aleph(random),
@@ -54,8 +54,15 @@ fn aleph(random: &mut Random) -> Setup {
     let crowd = random.below(3) == 0;
     let home = if setup.side == Side::First { 0 } else { 9 };
     for (n, figure) in figures.into_iter().enumerate() {
-        let owner = if n == 2 { setup.side } else if n == 3 { !setup.side } else { side(random) };
-        let row = [0, 1, 2].map(|file| Square::new(file, home)).into_iter().find(|&s| setup.piece(s).is_none());
+        let owner = if n == 2 {
+            setup.side
+        } else if n == 3 {
+            !setup.side
+        } else {
+            side(random)
+        };
+        let row =
+            [0, 1, 2].map(|file| Square::new(file, home)).into_iter().find(|&s| setup.piece(s).is_none());
         let square = row.filter(|_| crowd && n > 1).unwrap_or_else(|| somewhere(&setup, random));
         setup.put(square, Some(Piece::Figure { side: owner, figure, aboard: false }));
     }
@@ -117,7 +124,7 @@ fn stuck(random: &mut Random) -> Setup {
     setup
 }
 
-fn beth(rules: &Rules, random: &mut Random) -> Setup {
+fn beth(rules: Rules, random: &mut Random) -> Setup {
     let mut setup = Setup::empty(5, 10);
     setup.side = side(random);
     let pharaohs = if rules.edition == Edition::De { 1 } else { 2 };

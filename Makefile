@@ -1,0 +1,39 @@
+# Two commands matter: `make run` and `make test`. `make help` lists the rest.
+
+CARGO ?= cargo
+KHAMSIN := target/release/khamsin
+
+.PHONY: help run test check test-deep bench format licences wasm-target
+
+help: ## lists the targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+run: ## builds Khamsin, prints the rule sets and plays one random game
+	$(CARGO) build --release --package khamsin
+	@$(KHAMSIN) rules list
+	@echo
+	@$(KHAMSIN) show seega/ludens-planet --playout 8
+
+test: format licences wasm-target ## runs every test
+	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
+	$(CARGO) test --workspace
+
+check: format wasm-target ## the fast inner loop: formatting, lints, the quick tests
+	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
+	$(CARGO) test --workspace --quiet -- --skip differential --skip hostile --skip distinct_positions
+
+test-deep: wasm-target ## the exhaustive tests, minutes each
+	$(CARGO) test --workspace --release -- --ignored
+
+bench: ## how fast the rules are, on one core
+	$(CARGO) run --release --quiet --package khamsin -- bench rules
+
+format:
+	$(CARGO) fmt --all -- --check
+
+licences: ## refuses dependencies under licences that do not fit MIT OR Apache-2.0
+	@python3 scripts/licences.py
+
+# rustup adds the target of rust-toolchain.toml only together with a toolchain it installs itself.
+wasm-target:
+	@if command -v rustup >/dev/null; then rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || true; fi
