@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::args::BenchRules;
 use crate::front::{Format, Front};
 use crate::perft;
+use crate::style::Paint;
 
 /// A playout that lasts longer than this is cut: random play need not end.
 const LONGEST_PLAYOUT: u32 = 2000;
@@ -41,7 +42,10 @@ pub fn rules(what: &BenchRules, front: &mut Front) -> anyhow::Result<()> {
     let time = Duration::from_millis(what.milliseconds);
     let mut rows = Vec::new();
     if what.format.get() == Format::Text {
-        front.line(&front.title("cli-bench-heading"))?;
+        let [set, actions, leaves, checksum] = ["rule-set", "actions", "leaves", "checksum"]
+            .map(|name| front.plain(&format!("cli-bench-{name}")));
+        let heading = table_row(&set, &actions, &leaves, &checksum);
+        front.line(&front.paint(Paint::Title, &heading))?;
         front.flush()?;
     }
     for set in sets {
@@ -79,15 +83,18 @@ impl Row {
     }
 
     fn line(&self) -> String {
-        let millions = |rate: f64| rate / 1e6;
-        format!(
-            "{:<50} {:>9.1} {:>9.1}  {:016x}",
-            self.rule_set.to_string(),
-            millions(self.actions_per_second),
-            millions(self.perft_leaves_per_second),
-            self.checksum,
+        let millions = |rate: f64| format!("{:.1}", rate / 1e6);
+        table_row(
+            &self.rule_set.to_string(),
+            &millions(self.actions_per_second),
+            &millions(self.perft_leaves_per_second),
+            &format!("{:016x}", self.checksum),
         )
     }
+}
+
+fn table_row(set: &str, actions: &str, leaves: &str, checksum: &str) -> String {
+    format!("{set:<47} {actions:>11} {leaves:>12}  {checksum}")
 }
 
 fn measure(rule_set: RuleSet, time: Duration) -> Row {

@@ -197,6 +197,19 @@ impl Clause {
         self.flags().contains(&"ends")
     }
 
+    /// The parameter whose value the clause's sentence tells, where one clause stands for all its values.
+    pub(crate) fn figure(self) -> Option<&'static str> {
+        match self {
+            Clause::SeegaBoard => Some("size"),
+            Clause::SeegaEndTotal => Some("lose_at"),
+            Clause::SeegaPoints => Some("points"),
+            Clause::SeegaEndlessQuiet | Clause::SautEndlessQuiet | Clause::SetiEndlessQuiet => {
+                Some("quiet_limit")
+            }
+            _ => None,
+        }
+    }
+
     /// The clause with this name.
     pub fn from_id(id: &str) -> Option<Clause> {
         Clause::ALL.iter().copied().find(|clause| clause.id() == id)

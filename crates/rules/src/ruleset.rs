@@ -208,9 +208,14 @@ impl RuleSet {
         Clause::ALL.iter().copied().filter(move |&clause| clause.game() == rules.game() && rules.has(clause))
     }
 
-    /// Where this rule set has a clause from.
+    /// Where this rule set has a clause from: its sheet's word counts only for the values the sheet has.
     pub fn provenance(&self, clause: Clause) -> Provenance {
-        provenance(self.entry.sheet, clause)
+        let offered = |change: &str| self.entry.variants.contains(&change);
+        let changed = self
+            .changes()
+            .into_iter()
+            .any(|(name, value)| clause.figure() == Some(name) && !offered(&format!("{name}={value}")));
+        if changed { Provenance::CHOSEN } else { provenance(self.entry.sheet, clause) }
     }
 
     /// What the texts of clauses name: the board, the pieces, the limits, the points.

@@ -79,13 +79,11 @@ pub enum Source {
     Ploog,
     /// Another of the five sheets.
     OtherSheet(Sheet),
-    /// Reported elsewhere: without a citation, because we have none.
-    Elsewhere,
 }
 
 impl Source {
     /// Every source but the sheets.
-    pub const OUTSIDE: [Source; 10] = [
+    pub const OUTSIDE: [Source; 9] = [
         Source::Lane,
         Source::Bellin,
         Source::Quemeneur,
@@ -95,7 +93,6 @@ impl Source {
         Source::Cyningstan,
         Source::PahtumPages,
         Source::Ploog,
-        Source::Elsewhere,
     ];
 
     /// The source's name in files and message ids; for a sheet, the sheet's.
@@ -111,7 +108,6 @@ impl Source {
             Source::PahtumPages => "pahtum-pages",
             Source::Ploog => "ploog",
             Source::OtherSheet(sheet) => sheet.id(),
-            Source::Elsewhere => "elsewhere",
         }
     }
 }
@@ -158,7 +154,8 @@ pub struct Provenance {
 }
 
 impl Provenance {
-    const CHOSEN: Provenance = Provenance { tag: Tag::Chosen, section: None, source: None, note: None };
+    /// The user set it so.
+    pub const CHOSEN: Provenance = Provenance { tag: Tag::Chosen, section: None, source: None, note: None };
     const HOUSE: Provenance = Provenance { tag: Tag::House, ..Provenance::CHOSEN };
 
     const fn sheet(section: &'static str) -> Provenance {

@@ -115,5 +115,9 @@ cli-place-turn = turn { $turn }
 
 cli-pace = { $text } seconds
 
-# bench rules: the heading of a table of figures.
-cli-bench-heading = rule set                                             actions    leaves  checksum   (millions per second)
+## bench
+
+cli-bench-rule-set = rule set
+cli-bench-actions = M actions/s
+cli-bench-leaves = M leaves/s
+cli-bench-checksum = checksum

@@ -33,8 +33,6 @@ source-pahtum-pages = BrainKing and boardgamesoftheworld.com
     .full = BrainKing’s rules page and boardgamesoftheworld.com, on Pahtum.
 source-ploog = David Ploog
     .full = David Ploog’s suggestion on J. P. Neto’s World of Abstract Games page for Seti.
-source-elsewhere = reported elsewhere
-    .full = Reported elsewhere; we have no citation.
 
 ## Tags, for badges. `.help`: what the badge means.
 

@@ -115,5 +115,9 @@ cli-place-turn = tour { $turn }
 
 cli-pace = { $text } secondes
 
-# bench rules: the heading of a table of figures.
-cli-bench-heading = jeu de règles                                        actions  feuilles  somme      (millions par seconde)
+## bench
+
+cli-bench-rule-set = jeu de règles
+cli-bench-actions = M actions/s
+cli-bench-leaves = M feuilles/s
+cli-bench-checksum = somme de contrôle

@@ -33,8 +33,6 @@ source-pahtum-pages = BrainKing et boardgamesoftheworld.com
     .full = La page de règles de BrainKing et boardgamesoftheworld.com, à propos du Pahtum.
 source-ploog = David Ploog
     .full = Une proposition de David Ploog sur la page du Seti du site World of Abstract Games de J. P. Neto.
-source-elsewhere = rapporté ailleurs
-    .full = Rapporté ailleurs ; nous n’avons pas de référence.
 
 ## Étiquettes, pour les badges. « .help » : ce que dit le badge.
 

@@ -5,5 +5,6 @@ mod errors;
 mod ftl;
 mod languages;
 mod provenance;
+mod readme;
 mod refusals;
 mod rulesets;
