@@ -94,7 +94,7 @@ impl Row {
 }
 
 fn table_row(set: &str, actions: &str, leaves: &str, checksum: &str) -> String {
-    format!("{set:<47} {actions:>11} {leaves:>12}  {checksum}")
+    format!("{set:<47} {actions:>13} {leaves:>14}  {checksum}")
 }
 
 fn measure(rule_set: RuleSet, time: Duration) -> Row {

@@ -118,6 +118,6 @@ cli-pace = { $text } secondes
 ## bench
 
 cli-bench-rule-set = jeu de règles
-cli-bench-actions = M actions/s
-cli-bench-leaves = M feuilles/s
+cli-bench-actions = actions (M/s)
+cli-bench-leaves = feuilles (M/s)
 cli-bench-checksum = somme de contrôle
