@@ -44,7 +44,7 @@ fn other_faults_are_sentences_too() {
     for (turns, said) in [
         ("1. b2 *", "standard input:5: turn 1: The turn is not complete, still to do: place one piece;"),
         ("1. b2,b3,b4 *", "standard input:5: turn 1: The turn was complete before b4:"),
-        ("1. b2,d4 1-0", "standard input:5: turn 2: The record says 1-0, but by its turns the result is *:"),
+        ("1. b2,d4 1-0", "standard input:5: turn 1: The record says 1-0, but by its turns the result is *:"),
         ("1. b2,d4 {oh", "standard input: Line 5, column 10: the comment that begins here is not closed:"),
         ("1. b2,q44 *", "standard input: Line 5, column 4: “b2,q44” is not a turn:"),
         (
