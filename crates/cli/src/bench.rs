@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use khamsin_rules::catalogue::CATALOGUE;
+use khamsin_rules::catalogue::rule_sets;
 use khamsin_rules::random::{Random, mix};
 use khamsin_rules::{ActionSet as _, AnyPosition, Position, RuleSet, dispatch};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ struct Row {
 pub fn rules(what: &BenchRules, front: &mut Front) -> anyhow::Result<()> {
     let sets = match &what.set {
         Some(text) => vec![front.rule_set(text)?],
-        None => catalogue(),
+        None => rule_sets().collect(),
     };
     let time = Duration::from_millis(what.milliseconds);
     let mut rows = Vec::new();
@@ -59,15 +59,6 @@ pub fn rules(what: &BenchRules, front: &mut Front) -> anyhow::Result<()> {
         }
     }
     if what.format.get() == Format::Json { front.json(&Value::Array(rows)) } else { Ok(()) }
-}
-
-/// Every rule set of the catalogue and its variants.
-fn catalogue() -> Vec<RuleSet> {
-    let ids = CATALOGUE.iter().flat_map(|entry| {
-        let variants = entry.variants.iter().map(|variant| format!("{}({variant})", entry.id()));
-        std::iter::once(entry.id()).chain(variants)
-    });
-    ids.filter_map(|id| id.parse().ok()).collect()
 }
 
 impl Row {

@@ -2,7 +2,7 @@
 //!
 //! Adding a rule set is one entry here, its provenance beside it, and a title in the texts.
 
-use crate::ruleset::{AnyRules, GameKind};
+use crate::ruleset::{AnyRules, GameKind, RuleSet};
 use crate::{pahtum, saut_du_chat, seega, seti};
 
 mod provenance;
@@ -37,6 +37,18 @@ impl Entry {
         self.rules.game()
     }
 
+    /// The rule set as the sheet has it, then the variants that go with it.
+    ///
+    /// # Panics
+    /// If a variant is none: the catalogue is wrong then, and every test says so.
+    pub fn rule_sets(&'static self) -> impl Iterator<Item = RuleSet> {
+        let variants = self.variants.iter().map(|variant| {
+            let id = format!("{}@{}({variant})", self.id(), self.revision);
+            id.parse().unwrap_or_else(|error| panic!("the catalogue offers {id}: {error}"))
+        });
+        std::iter::once(RuleSet::of(self)).chain(variants)
+    }
+
     /// The sheet's rules on the board that `rules` are for: a larger board has a larger default limit.
     pub(crate) fn rules_for(&self, rules: &AnyRules) -> AnyRules {
         match (self.rules, rules) {
@@ -46,6 +58,11 @@ impl Entry {
             (sheet, _) => sheet,
         }
     }
+}
+
+/// Every rule set that the catalogue offers, variants included.
+pub fn rule_sets() -> impl Iterator<Item = RuleSet> {
+    CATALOGUE.iter().flat_map(Entry::rule_sets)
 }
 
 /// Every published rule set, game by game.

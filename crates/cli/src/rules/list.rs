@@ -3,7 +3,7 @@
 //! The ids stand alone in their column, ready to be copied.
 
 use khamsin_rules::RuleSet;
-use khamsin_rules::catalogue::{CATALOGUE, Entry};
+use khamsin_rules::catalogue::{CATALOGUE, Entry, rule_sets};
 use serde_json::{Value, json};
 
 use super::{board, identity_json, sheet, title};
@@ -22,30 +22,22 @@ pub fn run(format: Format, front: &mut Front) -> anyhow::Result<()> {
     }
 }
 
-/// The rule sets that an entry offers besides the sheet's own.
-fn variants(entry: &'static Entry) -> Vec<RuleSet> {
-    let parse = |parameters: &&str| format!("{}@{}({parameters})", entry.id(), entry.revision).parse().ok();
-    entry.variants.iter().filter_map(parse).collect()
-}
-
 fn table(front: &mut Front) -> anyhow::Result<()> {
-    let offered: Vec<(RuleSet, Vec<RuleSet>)> =
-        CATALOGUE.iter().map(|entry| (RuleSet::of(entry), variants(entry))).collect();
-    let all = offered.iter().flat_map(|(set, variants)| std::iter::once(set).chain(variants));
-    let ids = all.map(|set| length(&set.to_string())).max().unwrap_or(0) + 4;
+    let ids = rule_sets().map(|set| length(&set.to_string())).max().unwrap_or(0) + 4;
     let (heading, boards) = (front.plain("cli-column-ruleset"), front.plain("cli-column-board"));
     let boards_width = length(&boards) + 2;
     let hash = front.plain("cli-column-hash");
     front.line(
         &front.paint(Paint::Faint, &format!("{}{}{hash}", pad(&heading, ids), pad(&boards, boards_width))),
     )?;
-    for (set, variants) in &offered {
-        let name = front.paint(Paint::Title, &title(front, set));
-        let args = vec![("text", name.into()), ("sheet", sheet(front, set).into())];
+    for entry in CATALOGUE {
+        let set = RuleSet::of(entry);
+        let name = front.paint(Paint::Title, &title(front, &set));
+        let args = vec![("text", name.into()), ("sheet", sheet(front, &set).into())];
         front.line(&front.text("cli-entry", &args))?;
-        for set in std::iter::once(set).chain(variants) {
+        for set in entry.rule_sets() {
             let id = pad(&format!("  {}", front.paint(Paint::Name, &set.to_string())), ids);
-            front.line(&format!("{id}{}{}", pad(&board(set), boards_width), set.rules_hash()))?;
+            front.line(&format!("{id}{}{}", pad(&board(&set), boards_width), set.rules_hash()))?;
         }
     }
     front.line("")?;
@@ -55,7 +47,7 @@ fn table(front: &mut Front) -> anyhow::Result<()> {
 
 fn entry_json(front: &Front, entry: &'static Entry) -> Value {
     let mut row = identity_json(front, &RuleSet::of(entry));
-    let variant = |set: &RuleSet| json!({ "id": set.to_string(), "board": set.rules().dimensions(), "rules_hash": set.rules_hash() });
-    row["variants"] = variants(entry).iter().map(variant).collect();
+    let variant = |set: RuleSet| json!({ "id": set.to_string(), "board": set.rules().dimensions(), "rules_hash": set.rules_hash() });
+    row["variants"] = entry.rule_sets().skip(1).map(variant).collect();
     row
 }

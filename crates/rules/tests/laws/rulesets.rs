@@ -1,7 +1,7 @@
 //! Rule sets at random: any parameter at any value.
 
 use khamsin_rules::RuleSet;
-use khamsin_rules::catalogue::CATALOGUE;
+use khamsin_rules::catalogue::{CATALOGUE, rule_sets};
 use khamsin_rules::parameter::Domain;
 use khamsin_rules::random::Random;
 
@@ -42,14 +42,7 @@ fn random_value(domain: Domain, random: &mut Random) -> String {
 
 /// Every rule set of the catalogue and its variants.
 pub fn catalogue() -> Vec<RuleSet> {
-    CATALOGUE
-        .iter()
-        .flat_map(|entry| {
-            let variants = entry.variants.iter().map(|variant| format!("{}({variant})", entry.id()));
-            std::iter::once(entry.id()).chain(variants)
-        })
-        .map(|id| id.parse().unwrap_or_else(|error| panic!("{id}: {error}")))
-        .collect()
+    rule_sets().collect()
 }
 
 /// Written and read again, a rule set is itself, and its hash does not depend on how it was written.

@@ -1,9 +1,9 @@
 //! The table of rule sets in the README is the catalogue's.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use khamsin_rules::RuleSet;
 use khamsin_rules::catalogue::CATALOGUE;
 use khamsin_rules::message::Args;
 use khamsin_text::{Lang, Texts};
@@ -21,14 +21,13 @@ fn table() -> String {
         let title = texts.text(&message, &Args::new());
         let summary = texts.text(&format!("{message}.summary"), &Args::new());
         let source = texts.text(&format!("sheet-{}", entry.sheet.id()), &Args::new());
-        let variants = entry.variants.iter().map(|variant| format!("{}({variant})", entry.id()));
-        for (n, id) in std::iter::once(entry.id()).chain(variants).enumerate() {
-            let set: RuleSet = id.parse().expect("the catalogue's ids are read");
+        for (n, set) in entry.rule_sets().enumerate() {
             let (files, ranks) = set.rules().dimensions();
             let what =
                 if n == 0 { format!("{title}: {summary}") } else { "the same with this change".to_owned() };
             let hash = set.rules_hash();
-            table += &format!("| `{set}` | {what} | {files}×{ranks} | {source} | `{hash}` |\n");
+            writeln!(table, "| `{set}` | {what} | {files}×{ranks} | {source} | `{hash}` |")
+                .expect("a string takes all");
         }
     }
     table.push('\n');

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use khamsin_rules::catalogue::rule_sets;
 use khamsin_rules::random::Random;
 use khamsin_rules::{Action, AnyPosition, Illegal, RuleSet, Square};
 use khamsin_text::render::clause_message;
 use khamsin_text::{Lang, Texts};
 
 use crate::ftl;
-use crate::rulesets::all_offered;
 
 /// How long a playout is followed: past the placing of the largest board, 80 pieces.
 const ACTIONS: usize = 160;
@@ -50,7 +50,7 @@ fn check(texts: &Texts, raw: &BTreeMap<String, String>, set: &RuleSet, illegal: 
 #[test]
 fn every_refusal_has_a_fitting_sentence() {
     let catalogues = Lang::ALL.map(|lang| (Texts::new(lang), ftl::texts(lang)));
-    for set in all_offered() {
+    for set in rule_sets() {
         for seed in 0..PLAYOUTS {
             let mut random = Random::new(seed);
             let mut position = AnyPosition::start(&set, seed);

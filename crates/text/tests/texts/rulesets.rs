@@ -1,22 +1,8 @@
 //! Every rule set, game, parameter and result has a name, and every clause of a rule set reads well under it.
 
-use khamsin_rules::catalogue::{CATALOGUE, Entry, Tag};
-use khamsin_rules::{GameKind, Kind, RuleSet};
+use khamsin_rules::catalogue::{CATALOGUE, Tag, rule_sets};
+use khamsin_rules::{GameKind, Kind};
 use khamsin_text::{Lang, Texts};
-
-/// The rule set as its sheet has it, and those that its entry offers besides.
-fn offered(entry: &'static Entry) -> impl Iterator<Item = RuleSet> {
-    let variants = entry.variants.iter().map(move |variant| {
-        let id = format!("{}@{}({variant})", entry.id(), entry.revision);
-        id.parse().unwrap_or_else(|error| panic!("{id}: {error}"))
-    });
-    std::iter::once(RuleSet::of(entry)).chain(variants)
-}
-
-/// Every rule set that the catalogue offers.
-pub fn all_offered() -> impl Iterator<Item = RuleSet> {
-    CATALOGUE.iter().flat_map(offered)
-}
 
 #[test]
 fn everything_has_a_name() {
@@ -52,7 +38,7 @@ fn everything_has_a_name() {
 fn a_rule_set_fills_in_every_argument_of_its_clauses() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        for set in all_offered() {
+        for set in rule_sets() {
             for clause in set.clauses() {
                 let text = texts.clause(clause, &set.args());
                 assert!(!text.contains(['{', '$']), "{lang}: {set}: {clause}: {text}");
@@ -64,7 +50,7 @@ fn a_rule_set_fills_in_every_argument_of_its_clauses() {
 /// What a sheet and its own variants use is never the user's doing: its table has to account for it.
 #[test]
 fn the_sheets_account_for_every_clause_of_their_rule_sets() {
-    for set in all_offered() {
+    for set in rule_sets() {
         for clause in set.clauses() {
             assert_ne!(set.provenance(clause).tag, Tag::Chosen, "{set}: {clause}");
         }
