@@ -13,6 +13,9 @@ use crate::seeds;
 /// How many positions each family compares: enough for every clause to fire a thousand times.
 const POSITIONS: u64 = 360_000;
 
+/// How many the deep run compares, from other seeds.
+const DEEP_POSITIONS: u64 = 5_000_000;
+
 /// How many actions a game from a seeded position goes on for: long enough for the clause it was made for to act.
 const SEEDED_LENGTH: usize = 6;
 
@@ -182,11 +185,11 @@ enum Choice {
 }
 
 /// Compares games of one family until enough positions were seen.
-fn family(game: GameKind, bases: &[&str], seed: u64) -> Coverage {
+fn family(game: GameKind, bases: &[&str], seed: u64, positions: u64) -> Coverage {
     let mut random = Random::new(seed);
     let mut coverage = Coverage::default();
     let mut round = 0;
-    while coverage.positions < POSITIONS {
+    while coverage.positions < positions {
         let base = bases[round % bases.len()];
         // Every fourth rule set is as the sheet has it; the others are changed at random.
         let set = if round % 4 == 0 {
@@ -287,30 +290,45 @@ fn settle(set: &RuleSet, random: &mut Random, coverage: &mut Coverage) {
     }
 }
 
-/// The four families of Seega share their clauses, because every parameter is varied in each.
-#[test]
-fn seega() {
-    let families: [(&str, &[&str]); 4] = [
-        ("globe-joueur", &["seega/globe-joueur", "seega/globe-joueur(size=5)"]),
-        (
-            "jeu-du-seega",
-            &[
-                "seega/jeu-du-seega",
-                "seega/jeu-du-seega(placement_captures=true)",
-                "seega/jeu-du-seega(starter=first-placer,barrier_reserve=true)",
-            ],
-        ),
-        (
-            "ludens-planet",
-            &["seega/ludens-planet", "seega/kharbga", "seega/ludens-planet(opening=croisade-cross)"],
-        ),
-        ("tabuleiro-42", &["seega/tabuleiro-42", "seega/tabuleiro-42(size=7)", "seega/tabuleiro-42(size=9)"]),
-    ];
+/// The families: their names, games and the rule sets they are told from.
+const FAMILIES: [(&str, GameKind, &[&str]); 8] = [
+    ("globe-joueur", GameKind::Seega, &["seega/globe-joueur", "seega/globe-joueur(size=5)"]),
+    (
+        "jeu-du-seega",
+        GameKind::Seega,
+        &[
+            "seega/jeu-du-seega",
+            "seega/jeu-du-seega(placement_captures=true)",
+            "seega/jeu-du-seega(starter=first-placer,barrier_reserve=true)",
+        ],
+    ),
+    (
+        "ludens-planet",
+        GameKind::Seega,
+        &["seega/ludens-planet", "seega/kharbga", "seega/ludens-planet(opening=croisade-cross)"],
+    ),
+    (
+        "tabuleiro-42",
+        GameKind::Seega,
+        &["seega/tabuleiro-42", "seega/tabuleiro-42(size=7)", "seega/tabuleiro-42(size=9)"],
+    ),
+    (
+        "saut-du-chat",
+        GameKind::SautDuChat,
+        &["saut-du-chat/ludens-planet", "saut-du-chat/ludens-planet(centre_safe=true,blocked=pass)"],
+    ),
+    ("pahtum", GameKind::Pahtum, &["pahtum/globe-joueur", "pahtum/globe-joueur(neutral_setup=random)"]),
+    ("seti-aleph", GameKind::Seti, &["seti/aleph", "seti/aleph(edition=en,home_ships=false)"]),
+    ("seti-beth", GameKind::Seti, &["seti/beth", "seti/beth(edition=en)"]),
+];
+
+/// Compares all families of one game side by side, then insists on the clauses of that game.
+fn game(game: GameKind) {
     let mut coverage = Coverage::default();
     std::thread::scope(|scope| {
-        let runs: Vec<_> = (0x60..)
-            .zip(families)
-            .map(|(seed, (name, bases))| (name, scope.spawn(move || family(GameKind::Seega, bases, seed))))
+        let families = (0x60..).zip(FAMILIES).filter(|(_, (_, of, _))| *of == game);
+        let runs: Vec<_> = families
+            .map(|(seed, (name, _, bases))| (name, scope.spawn(move || family(game, bases, seed, POSITIONS))))
             .collect();
         for (name, run) in runs {
             let seen = run.join().expect("the family agrees");
@@ -318,37 +336,35 @@ fn seega() {
             coverage.absorb(seen);
         }
     });
-    coverage.report("Seega", clauses_of(GameKind::Seega));
+    coverage.report(game.id(), clauses_of(game));
+}
+
+#[test]
+fn seega() {
+    game(GameKind::Seega);
 }
 
 #[test]
 fn saut_du_chat() {
-    let bases = ["saut-du-chat/ludens-planet", "saut-du-chat/ludens-planet(centre_safe=true,blocked=pass)"];
-    family(GameKind::SautDuChat, &bases, 0x64).report("Saut du Chat", clauses_of(GameKind::SautDuChat));
+    game(GameKind::SautDuChat);
 }
 
 #[test]
 fn pahtum() {
-    let bases = ["pahtum/globe-joueur", "pahtum/globe-joueur(neutral_setup=random)"];
-    family(GameKind::Pahtum, &bases, 0x65).report("Pahtum", clauses_of(GameKind::Pahtum));
+    game(GameKind::Pahtum);
 }
 
 #[test]
-fn seti_aleph() {
-    let sets = ["seti/aleph", "seti/aleph(edition=en,home_ships=false)"];
-    family(GameKind::Seti, &sets, 0x66).report("Seti-Aleph", clauses_of_sets(&sets));
+fn seti() {
+    game(GameKind::Seti);
 }
 
+/// The same from other seeds, an order of magnitude longer.
 #[test]
-fn seti_beth() {
-    let sets = ["seti/beth", "seti/beth(edition=en)"];
-    // Without ships, whoever has a figure has a turn: its targets are never all its own.
-    let expected = clauses_of_sets(&sets).filter(|&clause| clause != Clause::SetiEndNoTurn);
-    family(GameKind::Seti, &sets, 0x67).report("Seti-Beth", expected);
-}
-
-/// The clauses in force under any of these rule sets.
-fn clauses_of_sets(sets: &[&str]) -> impl Iterator<Item = Clause> + use<> {
-    let sets: Vec<RuleSet> = sets.iter().map(|id| id.parse().expect("it exists")).collect();
-    clauses_of(GameKind::Seti).filter(move |&clause| sets.iter().any(|set| set.rules().has(clause)))
+#[ignore = "deep: run by `make test-deep`"]
+fn every_family_for_long() {
+    for (seed, (name, game, bases)) in (0x1060..).zip(FAMILIES) {
+        let seen = family(game, bases, seed, DEEP_POSITIONS);
+        println!("{name}: {} positions compared", seen.positions);
+    }
 }
