@@ -24,6 +24,9 @@ pub trait Bits:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
+    /// Four sets of this width, one for each direction.
+    type Four: Four<Self>;
+
     /// The empty set.
     const NONE: Self;
 
@@ -69,12 +72,6 @@ pub trait Bits:
 
     /// The index of the n-th square of the set, counted from zero at the lowest; there must be one.
     fn nth(self, n: u32) -> u32;
-
-    /// The n-th square of four sets taken one after the other, with the number of its set.
-    ///
-    /// # Errors
-    /// What is left of `n` if the sets hold no more than that.
-    fn nth_of_four(sets: &[Self; 4], n: u32) -> Result<(usize, u32), u32>;
 
     /// The indices of the squares, lowest first.
     fn indices(self) -> Indices<Self> {
@@ -149,38 +146,102 @@ const fn nth_of_u128(set: u128, n: u32) -> u32 {
     upper * 64 + nth_of_u64(halves[upper as usize], n - low * upper)
 }
 
-/// Picks from four sets that fit two by two into a word: half the counting.
-#[inline(always)]
-fn nth_of_four_halves(sets: &[u32; 4], n: u32) -> Result<(usize, u32), u32> {
-    let join = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
-    let pairs = [join(sets[0], sets[1]), join(sets[2], sets[3])];
-    let (first, second) = (pairs[0].count_ones(), pairs[1].count_ones());
-    if n >= first + second {
-        return Err(n - first - second);
-    }
-    // Computed, not branched on: a random choice cannot be predicted.
-    let pair = u32::from(n >= first);
-    let index = nth_of_u64(pairs[pair as usize], n - first * pair);
-    Ok(((pair * 2 + index / 32) as usize, index % 32))
+/// Four sets, one for each direction, from which the n-th square is picked.
+pub trait Four<B>: Copy + Debug {
+    /// These four.
+    fn new(sets: [B; 4]) -> Self;
+
+    /// One of them.
+    fn get(&self, which: usize) -> B;
+
+    /// How many squares they hold together.
+    fn count(&self) -> u32;
+
+    /// The n-th square of the sets taken one after the other, with the number of its set.
+    ///
+    /// # Errors
+    /// What is left of `n` if the sets hold no more than that.
+    fn nth(&self, n: u32) -> Result<(usize, u32), u32>;
 }
 
-/// Picks from four sets of any width.
-#[inline(always)]
-fn nth_of_four<B: Bits>(sets: &[B; 4], n: u32) -> Result<(usize, u32), u32> {
-    let counts = sets.map(Bits::count);
-    let upto = [counts[0], counts[0] + counts[1], counts[0] + counts[1] + counts[2]];
-    let total = upto[2] + counts[3];
-    if n >= total {
-        return Err(n - total);
+/// Four sets of up to 32 squares, two to a word: half the counting, and no choice to mispredict.
+#[derive(Clone, Copy, Debug)]
+pub struct Pairs([u64; 2]);
+
+impl Four<u32> for Pairs {
+    #[inline(always)]
+    fn new(sets: [u32; 4]) -> Pairs {
+        let join = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        Pairs([join(sets[0], sets[1]), join(sets[2], sets[3])])
     }
-    let which = upto.iter().map(|&upto| usize::from(n >= upto)).sum::<usize>();
-    let before = [0, upto[0], upto[1], upto[2]][which];
-    Ok((which, sets[which].nth(n - before)))
+
+    #[inline(always)]
+    fn get(&self, which: usize) -> u32 {
+        (self.0[which / 2] >> (which % 2 * 32)) as u32
+    }
+
+    #[inline(always)]
+    fn count(&self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    #[inline(always)]
+    fn nth(&self, n: u32) -> Result<(usize, u32), u32> {
+        let first = self.0[0].count_ones();
+        let total = self.count();
+        if n >= total {
+            return Err(n - total);
+        }
+        let pair = u32::from(n >= first);
+        let word = if pair == 1 { self.0[1] } else { self.0[0] };
+        let index = nth_of_u64(word, n - first * pair);
+        Ok(((pair * 2 + index / 32) as usize, index % 32))
+    }
 }
+
+macro_rules! four {
+    ($word:ty) => {
+        impl Four<$word> for [$word; 4] {
+            #[inline(always)]
+            fn new(sets: [$word; 4]) -> Self {
+                sets
+            }
+
+            #[inline(always)]
+            fn get(&self, which: usize) -> $word {
+                self[which]
+            }
+
+            #[inline(always)]
+            fn count(&self) -> u32 {
+                self.iter().map(|set| set.count_ones()).sum()
+            }
+
+            #[inline(always)]
+            fn nth(&self, n: u32) -> Result<(usize, u32), u32> {
+                let counts = self.map(Bits::count);
+                let upto = [counts[0], counts[0] + counts[1], counts[0] + counts[1] + counts[2]];
+                let total = upto[2] + counts[3];
+                if n >= total {
+                    return Err(n - total);
+                }
+                // Which set it falls into is computed, not branched on: a random choice cannot be predicted.
+                let which = upto.iter().map(|&upto| usize::from(n >= upto)).sum::<usize>();
+                let before = [0, upto[0], upto[1], upto[2]][which];
+                Ok((which, self[which].nth(n - before)))
+            }
+        }
+    };
+}
+
+four!(u64);
+four!(u128);
 
 macro_rules! bits {
-    ($word:ty, $nth:ident, $nth_of_four:ident) => {
+    ($word:ty, $nth:ident, $four:ty) => {
         impl Bits for $word {
+            type Four = $four;
+
             const NONE: Self = 0;
 
             #[inline(always)]
@@ -213,18 +274,13 @@ macro_rules! bits {
                 debug_assert!(n < self.count(), "the set has no square number {n}");
                 $nth(self, n)
             }
-
-            #[inline(always)]
-            fn nth_of_four(sets: &[Self; 4], n: u32) -> Result<(usize, u32), u32> {
-                $nth_of_four(sets, n)
-            }
         }
     };
 }
 
-bits!(u32, nth_of_u32, nth_of_four_halves);
-bits!(u64, nth_of_u64, nth_of_four);
-bits!(u128, nth_of_u128, nth_of_four);
+bits!(u32, nth_of_u32, Pairs);
+bits!(u64, nth_of_u64, [u64; 4]);
+bits!(u128, nth_of_u128, [u128; 4]);
 
 #[cfg(test)]
 mod tests {

@@ -147,13 +147,14 @@ impl Game {
             self.now.quiet += u32::from(!progress);
         }
         self.past.push(Step { before, action });
-        // An offer stands until the other side acts.
-        if self.offer.is_some_and(|(by, _)| by != before.position.side()) {
-            self.offer = None;
-        }
         if self.now.position.outcome().is_none() {
             self.ended = self.endless();
             self.ended.into_iter().for_each(|end| self.add_endless_clauses(end, &mut fired));
+        }
+        // An offer stands until the other side acts or the game is over.
+        let answered = self.offer.is_some_and(|(by, _)| by != before.position.side());
+        if answered || self.outcome().is_some() {
+            self.offer = None;
         }
         Ok(fired)
     }

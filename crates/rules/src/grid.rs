@@ -145,12 +145,6 @@ impl Direction {
     }
 }
 
-/// The n-th square of four sets taken one after the other, with the direction of its set; or what is left of `n`.
-#[inline(always)]
-pub(crate) fn pick<B: Bits>(sets: &[B; 4], n: u32) -> Result<(Direction, u32), u32> {
-    B::nth_of_four(sets, n).map(|(which, index)| (Direction::ALL[which], index))
-}
-
 const fn all(files: u32, ranks: u32) -> u128 {
     (1 << (files * ranks)) - 1
 }

@@ -79,8 +79,11 @@ impl Game {
     /// Accepts the other side's offer, which ends the game.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is none, or the game is over.
     pub fn accept(&mut self, by: Side) -> Result<Outcome, OfferError> {
+        if self.outcome().is_some() {
+            return Err(OfferError::Over);
+        }
         let (_, offer) = self.offer.filter(|&(other, _)| other == !by).ok_or(OfferError::NoOffer)?;
         let outcome = match (offer, self.set.game()) {
             // seega.agree.count, seega.count

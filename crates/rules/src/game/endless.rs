@@ -1,6 +1,7 @@
 //! Endless play: the third occurrence of a position, or too long without a capture.
 
 use super::Game;
+use crate::any::AnyPosition;
 use crate::clause::{Clause, ClauseSet};
 use crate::outcome::{Kind, Outcome};
 use crate::ruleset::{AnyRules, GameKind};
@@ -34,13 +35,16 @@ impl Game {
 
     /// How often the position now has stood between two turns of the moving phase, this time included.
     ///
-    /// A capture, a removal or a placement makes everything before it unrepeatable, so the search stops there.
+    /// Where captured pieces are gone for good, nothing before the last capture can return, and the search stops there.
+    /// In Seti-Aleph they change sides and come back, so there it goes through the whole game.
     pub fn occurrences(&self) -> usize {
+        let captures_return = matches!(self.now.position, AnyPosition::SetiAleph(_));
+        let earliest = if captures_return { 0 } else { self.now.turn - self.now.quiet };
         let earlier = self
             .past
             .iter()
             .rev()
-            .take_while(|step| step.before.turn + self.now.quiet >= self.now.turn)
+            .take_while(|step| step.before.turn >= earliest)
             .filter(|step| step.before.pending().between_moves() && step.before.position == self.now.position)
             .count();
         earlier + 1

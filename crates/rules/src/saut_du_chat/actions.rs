@@ -2,65 +2,57 @@
 
 use super::position::{Board, Set};
 use crate::action::Action;
-use crate::bits::Bits;
-use crate::grid::{Direction, Grid, pick};
+use crate::bits::{Bits, Four, Pairs};
+use crate::grid::{Direction, Grid};
 use crate::position::ActionSet;
 
 /// The legal actions of a Saut du Chat position.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Actions {
     /// Where some piece can step to, by direction.
-    pub(super) steps: [Set; 4],
+    steps: Pairs,
     /// Where some piece can leap to, by direction.
-    pub(super) leaps: [Set; 4],
+    leaps: Pairs,
     /// The one word that is legal besides, if there is one.
-    pub(super) word: Option<Action>,
+    word: Option<Action>,
 }
 
 impl Actions {
+    /// These steps and leaps, or a word.
     #[inline(always)]
-    pub(super) fn has_moves(&self) -> bool {
-        self.steps.iter().chain(&self.leaps).fold(0, |all, set| all | set) != 0
+    pub(super) fn new(steps: [Set; 4], leaps: [Set; 4], word: Option<Action>) -> Actions {
+        Actions { steps: Pairs::new(steps), leaps: Pairs::new(leaps), word }
     }
 
     #[inline(always)]
-    fn planes(&self) -> impl Iterator<Item = (Direction, u32, Set)> {
-        let plane = |distance| move |(way, set)| (way, distance, set);
-        Direction::ALL
-            .into_iter()
-            .zip(self.steps)
-            .map(plane(1))
-            .chain(Direction::ALL.into_iter().zip(self.leaps).map(plane(2)))
-    }
-
-    #[inline(always)]
-    fn action(way: Direction, distance: u32, target: u32) -> Action {
-        Action::Move { from: Board::square(way.back::<Board>(target, distance)), to: Board::square(target) }
+    fn action(which: usize, distance: u32, target: u32) -> Action {
+        let from = Direction::ALL[which].back::<Board>(target, distance);
+        Action::Move { from: Board::square(from), to: Board::square(target) }
     }
 }
 
 impl ActionSet for Actions {
     #[inline(always)]
     fn len(&self) -> usize {
-        let moves: u32 = self.steps.iter().chain(&self.leaps).map(|set| set.count()).sum();
-        moves as usize + usize::from(self.word.is_some())
+        (self.steps.count() + self.leaps.count()) as usize + usize::from(self.word.is_some())
     }
 
     #[inline(always)]
     fn nth(&self, n: usize) -> Action {
-        let n = n as u32;
-        match pick(&self.steps, n) {
-            Ok((way, target)) => Self::action(way, 1, target),
-            Err(rest) => match pick(&self.leaps, rest) {
-                Ok((way, target)) => Self::action(way, 2, target),
+        match self.steps.nth(n as u32) {
+            Ok((which, target)) => Self::action(which, 1, target),
+            Err(rest) => match self.leaps.nth(rest) {
+                Ok((which, target)) => Self::action(which, 2, target),
                 Err(_) => self.word.unwrap_or(Action::Pass),
             },
         }
     }
 
     fn for_each(&self, mut take: impl FnMut(Action)) {
-        for (way, distance, targets) in self.planes() {
-            targets.indices().for_each(|target| take(Self::action(way, distance, target)));
+        for (sets, distance) in [(self.steps, 1), (self.leaps, 2)] {
+            for which in 0..4 {
+                sets.get(which).indices().for_each(|target| take(Self::action(which, distance, target)));
+            }
         }
         self.word.into_iter().for_each(take);
     }

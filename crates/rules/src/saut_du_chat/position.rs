@@ -155,18 +155,17 @@ impl Position for SautDuChat {
     #[inline(always)]
     fn actions(&self) -> Actions {
         if self.over.is_some() {
-            return Actions::default();
+            return Actions::new([0; 4], [0; 4], None);
         }
         if let Pending::Chain(square) = self.pending {
             // saut-du-chat.chain: leap on with the same piece, or stop.
             let leaps = self.leaps(Board::bit(square));
-            return Actions { steps: [0; 4], leaps, word: Some(Action::End) };
+            return Actions::new([0; 4], leaps, Some(Action::End));
         }
-        let mut actions = Actions { steps: self.steps(), leaps: self.leaps(self.men[self.side]), word: None };
-        if !actions.has_moves() {
-            actions.word = Some(Action::Pass);
-        }
-        actions
+        let (steps, leaps) = (self.steps(), self.leaps(self.men[self.side]));
+        // saut-du-chat.blocked.pass
+        let blocked = steps.iter().chain(&leaps).all(|set| *set == 0);
+        Actions::new(steps, leaps, blocked.then_some(Action::Pass))
     }
 
     #[inline(always)]

@@ -5,8 +5,8 @@
 use std::ops::ControlFlow;
 
 use crate::action::Action;
-use crate::bits::Bits;
-use crate::grid::{Direction, Grid, pick};
+use crate::bits::{Bits, Four};
+use crate::grid::{Direction, Grid};
 use crate::position::ActionSet;
 
 /// The legal actions of a Seega position.
@@ -14,7 +14,7 @@ use crate::position::ActionSet;
 pub struct Actions<G: Grid> {
     kind: Kind,
     /// Moves: targets one square away, by direction. Placements and removals: the squares, in the first set.
-    sets: [G::Bits; 4],
+    sets: <G::Bits as Bits>::Four,
     /// What is needed to look further, where pieces slide.
     far: Far<G>,
     /// The one word that is legal besides, if there is one.
@@ -38,19 +38,18 @@ struct Far<G: Grid> {
 }
 
 impl<G: Grid> Actions<G> {
-    const NO_SETS: [G::Bits; 4] = [G::Bits::NONE; 4];
     const NOT_FAR: Far<G> = Far { movers: G::Bits::NONE, empty: G::Bits::NONE, targets: G::Bits::NONE };
 
     /// Nothing, or one word.
     #[inline(always)]
     pub(super) fn word(word: Option<Action>) -> Actions<G> {
-        Actions { kind: Kind::Step, sets: Self::NO_SETS, far: Self::NOT_FAR, word }
+        Actions { kind: Kind::Step, sets: Four::new([G::Bits::NONE; 4]), far: Self::NOT_FAR, word }
     }
 
     /// A placement on one of these squares.
     #[inline(always)]
     pub(super) fn place(squares: G::Bits) -> Actions<G> {
-        let sets = [squares, G::Bits::NONE, G::Bits::NONE, G::Bits::NONE];
+        let sets = Four::new([squares, G::Bits::NONE, G::Bits::NONE, G::Bits::NONE]);
         Actions { kind: Kind::Place, sets, far: Self::NOT_FAR, word: None }
     }
 
@@ -62,7 +61,7 @@ impl<G: Grid> Actions<G> {
     /// One step of `movers` onto `targets`, or a word.
     #[inline(always)]
     pub(super) fn steps(movers: G::Bits, targets: G::Bits, word: Option<Action>) -> Actions<G> {
-        let sets = Direction::ALL.map(|way| way.shift::<G>(movers) & targets);
+        let sets = Four::new(Direction::ALL.map(|way| way.shift::<G>(movers) & targets));
         Actions { kind: Kind::Step, sets, far: Self::NOT_FAR, word }
     }
 
@@ -134,16 +133,15 @@ impl<G: Grid> Actions<G> {
 impl<G: Grid> ActionSet for Actions<G> {
     #[inline(always)]
     fn len(&self) -> usize {
-        let near: u32 = self.sets.iter().map(|set| set.count()).sum();
         let far = if self.kind == Kind::Slide { self.far_count() } else { 0 };
-        (near + far) as usize + usize::from(self.word.is_some())
+        (self.sets.count() + far) as usize + usize::from(self.word.is_some())
     }
 
     #[inline(always)]
     fn nth(&self, n: usize) -> Action {
         debug_assert!(n < self.len(), "there is no action number {n}");
-        match pick(&self.sets, n as u32) {
-            Ok((way, square)) => self.action(way, square),
+        match self.sets.nth(n as u32) {
+            Ok((which, square)) => self.action(Direction::ALL[which], square),
             Err(rest) => {
                 let far = if self.kind == Kind::Slide { self.nth_far(rest) } else { None };
                 far.or(self.word).unwrap_or(Action::Pass)
@@ -152,8 +150,8 @@ impl<G: Grid> ActionSet for Actions<G> {
     }
 
     fn for_each(&self, mut take: impl FnMut(Action)) {
-        for (way, squares) in Direction::ALL.into_iter().zip(self.sets) {
-            squares.indices().for_each(|square| take(self.action(way, square)));
+        for (which, way) in Direction::ALL.into_iter().enumerate() {
+            self.sets.get(which).indices().for_each(|square| take(self.action(way, square)));
         }
         if self.kind == Kind::Slide {
             let _ = self.far_sets(|way, distance, targets| {

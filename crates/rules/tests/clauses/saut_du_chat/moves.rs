@@ -88,12 +88,12 @@ fn saut_du_chat_move_step() {
     assert_eq!(game.refused("c3d5"), Clause::SautMoveStep);
 }
 
-/// The opening of every game: whoever enters the centre is taken there by the only answer.
+/// The first move always enters the centre; by c2–c3 the only answer takes the piece there.
 #[test]
 fn capture_on_the_centre_at_the_second_move() {
     let mut game = start(SET);
     game.play_all("c2c3");
-    // All of Second's neighbours are taken; it is not blocked only because c4 can leap over the centre.
+    // First stands on every side of the hole; Second is not blocked only because c4 can leap over the centre.
     assert_eq!(game.legal(), "c4c2");
     assert_eq!(game.captured("c4c2"), "c3");
     assert!(game.play_all("c4c2").contains(Clause::SautCentreOpen));
@@ -106,10 +106,10 @@ fn capture_on_the_centre_at_the_second_move() {
         M M M M M",
     );
     assert_eq!(game.state(), "1 move");
-    // The other first move is the same, turned: d3 is entered over the centre from b3.
+    // The other first move is taken likewise, but leaves Second a step besides: d3 has an enemy above it.
     let mut turned = start(SET);
     turned.play_all("d3c3");
-    assert_eq!(turned.legal(), "b3d3");
+    assert_eq!(turned.legal(), "b3d3 d4d3");
     assert_eq!(turned.captured("b3d3"), "c3");
 }
 
