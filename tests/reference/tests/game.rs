@@ -3,12 +3,13 @@
 use khamsin_reference::{Game, Kind, Rules};
 
 fn from(id: &str, text: &str) -> Game {
-    Game::from_text(&Rules::parse(id).unwrap(), text).unwrap()
+    Game::from_text(&Rules::parse(id).expect("the test is written right"), text)
+        .expect("the test is written right")
 }
 
 fn play(game: &mut Game, actions: &str) {
     for action in actions.split_whitespace() {
-        let action = action.parse().unwrap();
+        let action = action.parse().expect("the test is written right");
         assert!(game.legal().contains(&action), "{action} at {}", game.text());
         game.play(action);
     }
@@ -16,7 +17,8 @@ fn play(game: &mut Game, actions: &str) {
 
 #[test]
 fn turns_and_quiet_turns_are_counted() {
-    let mut game = Game::start(&Rules::parse("seega/jeu-du-seega@1").unwrap()).unwrap();
+    let mut game = Game::start(&Rules::parse("seega/jeu-du-seega@1").expect("the test is written right"))
+        .expect("the test is written right");
     assert_eq!(game.text(), "5/5/5/5/5 1 place:2 12,12 0 1");
     play(&mut game, "a1");
     assert_eq!(game.text(), "5/5/5/5/M4 1 place:1 11,12 0 1");
@@ -53,12 +55,12 @@ fn the_third_occurrence_ends_the_game() {
         play(&mut game, "e5e4 e1d1 e4e5 d1e1 e5e4 e1d1 e4e5");
         assert_eq!(game.outcome(), None);
         play(&mut game, "d1e1");
-        assert_eq!(game.outcome().unwrap().kind, kind);
+        assert_eq!(game.outcome().expect("the test is written right").kind, kind);
         assert!(game.legal().is_empty());
     }
     let mut game = from("seega/jeu-du-seega@1", "4M/5/5/5/Mm1mm 1 move 0,0 0 1");
     play(&mut game, "e5e4 d1c1 e4e5 c1d1 e5e4 d1c1 e4e5 c1d1");
-    let outcome = game.outcome().unwrap();
+    let outcome = game.outcome().expect("the test is written right");
     assert_eq!((outcome.winner, outcome.kind, outcome.points), (Some(2), Kind::Grand, (0, 2)));
 }
 
@@ -67,13 +69,13 @@ fn the_quiet_limit_ends_the_game() {
     let mut game = from("seega/tabuleiro-42@1", "4M/5/5/5/Mm1mm 1 move 0,0 199 400");
     assert_eq!(game.outcome(), None);
     play(&mut game, "e5e4");
-    assert_eq!(game.outcome().unwrap().kind, Kind::Draw);
+    assert_eq!(game.outcome().expect("the test is written right").kind, Kind::Draw);
     let mut game = from("seega/tabuleiro-42@1(size=7)", "7/7/4M2/7/7/7/Mm1mm2 1 move 0,0 199 400");
     play(&mut game, "e5e4");
     assert_eq!(game.outcome(), None);
     let mut game = from("seega/globe-joueur@1(quiet_limit=3)", "7/7/4M2/7/7/7/Mm1mm2 1 move 0,0 2 400");
     play(&mut game, "e5e4");
-    assert_eq!(game.outcome().unwrap().winner, Some(2));
+    assert_eq!(game.outcome().expect("the test is written right").winner, Some(2));
 }
 
 #[test]
@@ -85,7 +87,7 @@ fn in_seti_endless_play_waits_for_the_reply_to_an_arrival() {
     play(&mut game, "d9e10");
     assert!(game.text().ends_with(" 0 3") && game.outcome().is_none());
     play(&mut quiet, "d9d8");
-    assert_eq!(quiet.outcome().unwrap().kind, Kind::Breakthrough);
+    assert_eq!(quiet.outcome().expect("the test is written right").kind, Kind::Breakthrough);
     // A ship put or taken is a quiet turn.
     let mut game = from("seti/aleph@1", "hph/3/3/3/3/3/3/3/3/HPH 1 move 3,3 5 9");
     play(&mut game, "+a5");

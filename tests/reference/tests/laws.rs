@@ -91,17 +91,24 @@ fn check(id: &str, rules: &Rules, game: &Game, legal: &[Action]) {
 fn random_games_keep_the_laws() {
     let mut dice = Dice(50);
     for id in IDS {
-        let rules = Rules::parse(id).unwrap();
+        let rules = Rules::parse(id).expect("the test is written right");
         let (mut phases, mut kinds) = (Vec::new(), Vec::new());
         for _ in 0..12 {
-            let mut game = Game::start(&rules).unwrap();
+            let mut game = Game::start(&rules).expect("the test is written right");
             loop {
                 let legal = game.legal();
                 if dice.below(4) == 0 || legal.is_empty() {
                     check(id, &rules, &game, &legal);
                 }
                 let text = game.text();
-                let phase = text.split(' ').nth(2).unwrap().split(':').next().unwrap().to_owned();
+                let phase = text
+                    .split(' ')
+                    .nth(2)
+                    .expect("the test is written right")
+                    .split(':')
+                    .next()
+                    .expect("the test is written right")
+                    .to_owned();
                 if !phases.contains(&phase) {
                     phases.push(phase);
                 }
@@ -110,7 +117,7 @@ fn random_games_keep_the_laws() {
                 }
                 game.play(legal[dice.below(legal.len())]);
             }
-            kinds.push(game.outcome().unwrap().kind);
+            kinds.push(game.outcome().expect("the test is written right").kind);
         }
         println!("{id}\n   {phases:?}\n   {kinds:?}");
     }
@@ -122,11 +129,11 @@ fn random_games_keep_the_laws() {
 fn speed() {
     let mut dice = Dice(7);
     for id in IDS {
-        let rules = Rules::parse(id).unwrap();
+        let rules = Rules::parse(id).expect("the test is written right");
         let begun = std::time::Instant::now();
         let mut positions = 0_u32;
         while begun.elapsed().as_millis() < 400 {
-            let mut position = Position::start(&rules).unwrap();
+            let mut position = Position::start(&rules).expect("the test is written right");
             for _ in 0..400 {
                 let legal = position.legal();
                 if legal.is_empty() {

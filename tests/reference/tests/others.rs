@@ -10,11 +10,14 @@ const ALEPH: &str = "seti/aleph@1";
 const BETH: &str = "seti/beth@1";
 
 fn at(id: &str, text: &str) -> Position {
-    Position::parse(&Rules::parse(id).unwrap(), text).unwrap()
+    Position::parse(&Rules::parse(id).expect("the test is written right"), text)
+        .expect("the test is written right")
 }
 
 fn start(id: &str) -> String {
-    Position::start(&Rules::parse(id).unwrap()).unwrap().text()
+    Position::start(&Rules::parse(id).expect("the test is written right"))
+        .expect("the test is written right")
+        .text()
 }
 
 fn legal(id: &str, text: &str) -> String {
@@ -24,7 +27,7 @@ fn legal(id: &str, text: &str) -> String {
 
 fn play(id: &str, text: &str, action: &str) -> Played {
     let position = at(id, text);
-    let action = action.parse().unwrap();
+    let action = action.parse().expect("the test is written right");
     assert!(position.legal().contains(&action), "{action} is not legal");
     position.play(action)
 }
@@ -84,7 +87,12 @@ fn neutrals_then_black() {
     }
     assert_eq!(text, "7/7/7/7/7/7/*****2 1 place:1 0,0");
     assert_eq!(at(PAHTUM, &text).legal().len(), 44);
-    assert!(Position::start(&Rules::parse("pahtum/globe-joueur@1(neutral_setup=random)").unwrap()).is_err());
+    assert!(
+        Position::start(
+            &Rules::parse("pahtum/globe-joueur@1(neutral_setup=random)").expect("the test is written right")
+        )
+        .is_err()
+    );
 }
 
 #[test]
@@ -103,7 +111,7 @@ fn the_pie_is_cut_once() {
 fn a_full_board_is_scored() {
     let checkered = "*MmMmMm/mMmMmMM/MmMmMmm/mMmMmMM/MmMmMmm/mMmMmMM/MmMmMm1";
     let played = play(PAHTUM, &format!("{checkered} 1 place:1 0,0"), "g1");
-    let outcome = played.position.outcome().unwrap();
+    let outcome = played.position.outcome().expect("the test is written right");
     assert!(matches!(outcome.kind, Kind::Points | Kind::Draw));
     let rows = "MMMMMMM/mmmmmmm/MMMMMMM/mmmmmmm/MMMMMMM/mmmmmmm/MMM*mm1 2 place:1 0,0";
     assert_eq!(

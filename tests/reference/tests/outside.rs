@@ -48,22 +48,27 @@ fn rank(row: &str) -> String {
 }
 
 fn words(list: &Value) -> Vec<String> {
-    let mut words: Vec<String> =
-        list.as_array().unwrap().iter().map(|word| word.as_str().unwrap().to_owned()).collect();
+    let mut words: Vec<String> = list
+        .as_array()
+        .expect("the test is written right")
+        .iter()
+        .map(|word| word.as_str().expect("the test is written right").to_owned())
+        .collect();
     words.sort();
     words
 }
 
 /// Replay one game; the answer is the number of plies compared.
 fn replay(game: &Value) -> usize {
-    let rules = Rules::parse(game["rules"].as_str().unwrap()).unwrap();
-    let start = game["start"].as_str().unwrap();
+    let rules = Rules::parse(game["rules"].as_str().expect("the test is written right"))
+        .expect("the test is written right");
+    let start = game["start"].as_str().expect("the test is written right");
     let mut position = if start.contains('x') {
-        Position::parse(&rules, &format!("{} 1 move 0,0", board(start))).unwrap()
+        Position::parse(&rules, &format!("{} 1 move 0,0", board(start))).expect("the test is written right")
     } else {
-        Position::start(&rules).unwrap()
+        Position::start(&rules).expect("the test is written right")
     };
-    let plies = game["plies"].as_array().unwrap();
+    let plies = game["plies"].as_array().expect("the test is written right");
     for (number, ply) in plies.iter().enumerate() {
         // Their word for the end of a chain is `pass`.
         let chain = position.text().contains("chain");
@@ -76,11 +81,16 @@ fn replay(game: &Value) -> usize {
         assert_eq!(legal, expected, "ply {number} at {}", position.text());
         let side = format!(" {} ", ply["player"]);
         assert!(position.text().contains(&side));
-        let action: Action = ours(ply["action"].as_str().unwrap()).parse().unwrap();
+        let action: Action = ours(ply["action"].as_str().expect("the test is written right"))
+            .parse()
+            .expect("the test is written right");
         let played = position.play(action);
         assert_eq!(played.captures, words(&ply["captures"]), "ply {number} at {}", position.text());
         position = played.position;
-        assert!(position.text().starts_with(&format!("{} ", board(ply["board_after"].as_str().unwrap()))));
+        assert!(position.text().starts_with(&format!(
+            "{} ",
+            board(ply["board_after"].as_str().expect("the test is written right"))
+        )));
         if ply["next"] != 0 {
             assert!(position.text().contains(&format!(" {} ", ply["next"])), "next after ply {number}");
         }
@@ -95,10 +105,14 @@ fn games_of_another_program() {
         return;
     };
     for name in ["leap5", "seega5-plain", "seega5-safe-centre-optional-chain"] {
-        let file = std::fs::File::open(folder.join(format!("{name}.jsonl.gz"))).unwrap();
+        let file =
+            std::fs::File::open(folder.join(format!("{name}.jsonl.gz"))).expect("the test is written right");
         let mut compared = 0;
         for line in BufReader::new(GzDecoder::new(file)).lines() {
-            compared += replay(&serde_json::from_str(&line.unwrap()).unwrap());
+            compared += replay(
+                &serde_json::from_str(&line.expect("the test is written right"))
+                    .expect("the test is written right"),
+            );
         }
         println!("{name}: {compared} plies compared");
         assert!(compared > 8000);
@@ -114,8 +128,8 @@ fn perft(position: &Position, depth: u32) -> u64 {
 }
 
 fn check_perft(rules: &str, text: &str, counts: &[u64]) {
-    let rules = Rules::parse(rules).unwrap();
-    let position = Position::parse(&rules, text).unwrap();
+    let rules = Rules::parse(rules).expect("the test is written right");
+    let position = Position::parse(&rules, text).expect("the test is written right");
     for (depth, &count) in (1..).zip(counts) {
         assert_eq!(perft(&position, depth), count, "depth {depth}");
     }

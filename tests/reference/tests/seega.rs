@@ -10,7 +10,8 @@ const S2: &str = "seega/ludens-planet@1";
 const S3: &str = "seega/tabuleiro-42@1";
 
 fn at(id: &str, text: &str) -> Position {
-    Position::parse(&Rules::parse(id).unwrap(), text).unwrap()
+    Position::parse(&Rules::parse(id).expect("the test is written right"), text)
+        .expect("the test is written right")
 }
 
 /// The legal actions in one line.
@@ -21,7 +22,7 @@ fn legal(id: &str, text: &str) -> String {
 
 fn play(id: &str, text: &str, action: &str) -> Played {
     let position = at(id, text);
-    let action = action.parse().unwrap();
+    let action = action.parse().expect("the test is written right");
     assert!(position.legal().contains(&action), "{action} is not legal");
     position.play(action)
 }
@@ -43,12 +44,13 @@ fn drawn() -> Option<Outcome> {
 
 #[test]
 fn start_and_placing() {
-    let start = Position::start(&Rules::parse(S1).unwrap()).unwrap();
+    let start = Position::start(&Rules::parse(S1).expect("the test is written right"))
+        .expect("the test is written right");
     assert_eq!(start.text(), "5/5/5/5/5 1 place:2 12,12");
     assert_eq!(start.legal().len(), 24);
-    let one = start.play("a1".parse().unwrap()).position;
+    let one = start.play("a1".parse().expect("the test is written right")).position;
     assert_eq!(one.text(), "5/5/5/5/M4 1 place:1 11,12");
-    let two = one.play("c5".parse().unwrap()).position;
+    let two = one.play("c5".parse().expect("the test is written right")).position;
     assert_eq!(two.text(), "2M2/5/5/5/M4 2 place:2 10,12");
 }
 
@@ -87,7 +89,11 @@ fn placements_capture_only_in_the_variant() {
     let played = play(&variant, text, "b3");
     assert_eq!(played.captures, ["b2", "b4"]);
     assert_eq!(played.position.text(), "1M3/5/1M3/5/1M3 1 place:1 5,10");
-    assert!(at(&variant, &played.position.text()).legal().contains(&"b4".parse().unwrap()));
+    assert!(
+        at(&variant, &played.position.text())
+            .legal()
+            .contains(&"b4".parse().expect("the test is written right"))
+    );
 }
 
 #[test]
@@ -269,7 +275,10 @@ fn a_barrier_is_not_tested_within_a_turn() {
     // After a1a2 takes b2 First owns the fourth rank, but can go on.
     let text = "5/MMMMM/1mM2/M1M2/4m 1 chain:a2 0,0";
     assert_eq!(outcome(S2, text), None);
-    assert_eq!(at(S2, text).play("end".parse().unwrap()).position.outcome(), won(1, Kind::Small, 1));
+    assert_eq!(
+        at(S2, text).play("end".parse().expect("the test is written right")).position.outcome(),
+        won(1, Kind::Small, 1)
+    );
 }
 
 #[test]
