@@ -194,7 +194,7 @@ fn a_wall_completed_within_a_chain_counts_when_the_turn_is_over() {
 
 #[test]
 fn a_wall_also_ends_a_game_in_which_somebody_has_to_unblock() {
-    // Second is shut in behind First's wall, and has one too: rank 4, with nobody of First above it.
+    // Both have a wall; Second's is rank 4, with nobody of First above it, and First is to move.
     let walls = "
         m . m m m
         m m m m m
