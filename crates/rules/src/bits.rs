@@ -120,12 +120,24 @@ const NTH_IN_BYTE: [u8; 2048] = {
 /// Random choices cannot be predicted, so a loop over the bits would cost a misprediction for every action.
 #[inline(always)]
 const fn nth_of_u64(set: u64, n: u32) -> u32 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = 0x8080_8080_8080_8080;
-    // Bits per byte, then bits up to and including each byte.
+    nth_by_sums(set, running_sums(set), n)
+}
+
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// For each byte of a word, how many bits are set in it and the bytes below it.
+#[inline(always)]
+const fn running_sums(set: u64) -> u64 {
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let sums = ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
+    ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES)
+}
+
+/// The n-th set bit of a word whose running sums are known.
+#[inline(always)]
+const fn nth_by_sums(set: u64, sums: u64, n: u32) -> u32 {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
     // Bytes whose running sum does not exceed n lie before the one we want.
     let before = (((n as u64 * ONES) | HIGH) - sums) & HIGH;
     let byte = before.count_ones() * 8;
@@ -157,6 +169,9 @@ pub trait Four<B>: Copy + Debug {
     /// How many squares they hold together.
     fn count(&self) -> u32;
 
+    /// Whether they hold none.
+    fn is_empty(&self) -> bool;
+
     /// The n-th square of the sets taken one after the other, with the number of its set.
     ///
     /// # Errors
@@ -186,16 +201,23 @@ impl Four<u32> for Pairs {
     }
 
     #[inline(always)]
+    fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    #[inline(always)]
     fn nth(&self, n: u32) -> Result<(usize, u32), u32> {
         let first = self.0[0].count_ones();
         let total = self.count();
         if n >= total {
             return Err(n - total);
         }
-        let pair = u32::from(n >= first);
-        let word = if pair == 1 { self.0[1] } else { self.0[0] };
-        let index = nth_of_u64(word, n - first * pair);
-        Ok(((pair * 2 + index / 32) as usize, index % 32))
+        // The sums of both words are ready before it is known which of them is wanted.
+        let sums = self.0.map(running_sums);
+        let second = n >= first;
+        let (word, sums) = if second { (self.0[1], sums[1]) } else { (self.0[0], sums[0]) };
+        let index = nth_by_sums(word, sums, n - if second { first } else { 0 });
+        Ok((2 * usize::from(second) + index as usize / 32, index % 32))
     }
 }
 
@@ -215,6 +237,11 @@ macro_rules! four {
             #[inline(always)]
             fn count(&self) -> u32 {
                 self.iter().map(|set| set.count_ones()).sum()
+            }
+
+            #[inline(always)]
+            fn is_empty(&self) -> bool {
+                self[0] | self[1] | self[2] | self[3] == 0
             }
 
             #[inline(always)]

@@ -6,6 +6,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::action::Action;
 use crate::bits::Bits;
 use crate::square::Square;
 
@@ -36,6 +37,8 @@ pub trait Grid: Copy + Clone + PartialEq + Eq + Hash + Debug + Default + 'static
     const SQUARE: &'static [Square];
     /// How far a step goes in indices, by direction.
     const STRIDE: &'static [u32; 4];
+    /// The step that arrives on each index, by direction: one look-up instead of two squares to work out.
+    const STEP: &'static [[(Square, Square); 128]; 4];
 
     /// The set of one square, which must be on the board.
     #[inline(always)]
@@ -54,6 +57,14 @@ pub trait Grid: Copy + Clone + PartialEq + Eq + Hash + Debug + Default + 'static
     #[inline(always)]
     fn square(index: u32) -> Square {
         Self::SQUARE[index as usize]
+    }
+
+    /// The step in a direction, by its number, that arrives on the square with this index.
+    #[inline(always)]
+    fn step(way: usize, to: u32) -> Action {
+        // A direction is below 4 and an index below 128: the remainders only spare the checks.
+        let (from, to) = Self::STEP[way % 4][to as usize % 128];
+        Action::Move { from, to }
     }
 
     /// Whether the board has this square.
@@ -169,6 +180,31 @@ const fn squares<const N: usize>(files: u32) -> [Square; N] {
     table
 }
 
+/// The steps by direction and target; those that would start off the board go nowhere.
+const fn steps(files: u32, ranks: u32) -> [[(Square, Square); 128]; 4] {
+    let mut table = [[(Square::new(0, 0), Square::new(0, 0)); 128]; 4];
+    let mut way = 0;
+    while way < 4 {
+        let mut to = 0;
+        while to < files * ranks {
+            let (file, rank) = ((to % files) as u8, (to / files) as u8);
+            let from = match way {
+                0 if rank > 0 => Some((file, rank - 1)),
+                1 if (rank as u32) < ranks - 1 => Some((file, rank + 1)),
+                2 if file > 0 => Some((file - 1, rank)),
+                3 if (file as u32) < files - 1 => Some((file + 1, rank)),
+                _ => None,
+            };
+            if let Some((start, row)) = from {
+                table[way][to as usize] = (Square::new(start, row), Square::new(file, rank));
+            }
+            to += 1;
+        }
+        way += 1;
+    }
+    table
+}
+
 macro_rules! grid {
     ($(#[$doc:meta])* $name:ident, $word:ty, $files:literal x $ranks:literal) => {
         $(#[$doc])*
@@ -187,6 +223,7 @@ macro_rules! grid {
             const CENTRE: $word = 1 << ($files * $ranks / 2);
             const SQUARE: &'static [Square] = &squares::<{ $files * $ranks }>($files);
             const STRIDE: &'static [u32; 4] = &[$files, u32::MAX - $files + 1, 1, u32::MAX];
+            const STEP: &'static [[(Square, Square); 128]; 4] = &steps($files, $ranks);
         }
     };
 }

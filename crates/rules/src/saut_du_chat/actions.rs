@@ -40,7 +40,7 @@ impl ActionSet for Actions {
     #[inline(always)]
     fn nth(&self, n: usize) -> Action {
         match self.steps.nth(n as u32) {
-            Ok((which, target)) => Self::action(which, 1, target),
+            Ok((which, target)) => Board::step(which, target),
             Err(rest) => match self.leaps.nth(rest) {
                 Ok((which, target)) => Self::action(which, 2, target),
                 Err(_) => self.word.unwrap_or(Action::Pass),

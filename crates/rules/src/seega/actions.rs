@@ -76,6 +76,12 @@ impl<G: Grid> Actions<G> {
         Actions { kind: Kind::Slide, far, ..Actions::steps(movers, targets, word) }
     }
 
+    /// Whether no move goes just one square: mostly because none goes at all.
+    #[inline(always)]
+    pub(super) fn has_no_steps(&self) -> bool {
+        self.sets.is_empty()
+    }
+
     /// Walks the targets two and more squares away, by direction and distance, until told to break.
     fn far_sets<R>(
         &self,
@@ -121,9 +127,9 @@ impl<G: Grid> Actions<G> {
     }
 
     #[inline(always)]
-    fn action(&self, way: Direction, square: u32) -> Action {
+    fn action(&self, way: usize, square: u32) -> Action {
         match self.kind {
-            Kind::Step | Kind::Slide => Self::movement(way, 1, square),
+            Kind::Step | Kind::Slide => G::step(way, square),
             Kind::Place => Action::Place(G::square(square)),
             Kind::Remove => Action::Remove(G::square(square)),
         }
@@ -141,7 +147,7 @@ impl<G: Grid> ActionSet for Actions<G> {
     fn nth(&self, n: usize) -> Action {
         debug_assert!(n < self.len(), "there is no action number {n}");
         match self.sets.nth(n as u32) {
-            Ok((which, square)) => self.action(Direction::ALL[which], square),
+            Ok((way, square)) => self.action(way, square),
             Err(rest) => {
                 let far = if self.kind == Kind::Slide { self.nth_far(rest) } else { None };
                 far.or(self.word).unwrap_or(Action::Pass)
@@ -150,8 +156,8 @@ impl<G: Grid> ActionSet for Actions<G> {
     }
 
     fn for_each(&self, mut take: impl FnMut(Action)) {
-        for (which, way) in Direction::ALL.into_iter().enumerate() {
-            self.sets.get(which).indices().for_each(|square| take(self.action(way, square)));
+        for way in 0..Direction::ALL.len() {
+            self.sets.get(way).indices().for_each(|square| take(self.action(way, square)));
         }
         if self.kind == Kind::Slide {
             let _ = self.far_sets(|way, distance, targets| {

@@ -112,16 +112,14 @@ impl<G: Grid> Seega<G> {
     #[inline(always)]
     fn free_moves(&self) -> Actions<G> {
         let own = self.men[self.side];
-        let mut targets = self.reach(own);
-        if targets.is_empty() {
-            return self.blocked_actions();
-        }
+        let mut targets = self.empty();
         if self.rules.capture == Duty::Mandatory {
             // seega.capture.mandatory
-            let captures = targets & self.hot();
+            let captures = self.reach(own) & self.hot();
             targets = if captures.any() { captures } else { targets };
         }
-        self.moves(own, targets, None)
+        let moves = self.moves(own, targets, None);
+        if moves.has_no_steps() && self.is_blocked(self.side) { self.blocked_actions() } else { moves }
     }
 
     /// What a side that cannot move has to do.
