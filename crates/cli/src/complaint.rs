@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use khamsin_rules::game::TurnError;
-use khamsin_rules::message::{Arg, Args, Message};
+use khamsin_rules::message::{Args, Message};
 use khamsin_rules::replay::{ReplayError, ReplayFault};
 use khamsin_rules::setup::SetupError;
 use khamsin_rules::{Clause, Illegal, RuleSet};
@@ -49,7 +49,7 @@ pub fn say(sentence: &str) {
 
 /// What a message says.
 pub fn of(texts: &Texts, message: &dyn Message) -> Complaint {
-    Complaint(texts.text(message.id(), &with_numbers(message.args())))
+    Complaint(texts.message(message))
 }
 
 /// Why a position cannot arise.
@@ -92,13 +92,4 @@ fn cite(texts: &Texts, set: &RuleSet, clause: Clause, sentence: &str) -> String 
     let source = source.map_or_else(String::new, |id| texts.text(&id, &Args::new()));
     let args = vec![("text", sentence.into()), ("sheet", sheet.into()), ("source", source.into())];
     texts.text(&format!("refusal-{}", provenance.tag.id()), &args)
-}
-
-/// Sides as numbers: Fluent chooses by number, and the rules write a side as a digit.
-fn with_numbers(args: Args) -> Args {
-    let number = |(name, arg)| match arg {
-        Arg::Text(digit) if name == "side" => (name, digit.parse().map_or(Arg::Text(digit), Arg::Number)),
-        other => (name, other),
-    };
-    args.into_iter().map(number).collect()
 }

@@ -29,8 +29,7 @@ setup-foreign-piece = There is a “{ $letter }” on { $square }, but this game
 setup-foreign-phase = The phase “{ $phase }” does not exist under this rule set: choose one of its own, or another rule set
 setup-pieces = { $side ->
         [1] First
-        [2] Second
-       *[other] Side { $side }
+       *[2] Second
     } has { $count ->
         [one] one piece
        *[other] { $count } pieces
@@ -43,8 +42,7 @@ setup-not-blocked = The other side is not blocked, so it need not be freed: writ
 setup-not-freed = No single removal leads to this position, so nobody was just freed: write the phase move
 setup-wrong-side = { $side ->
         [1] First
-        [2] Second
-       *[other] Side { $side }
+       *[2] Second
     } is never to act in this phase: write the other side, or another phase
 setup-no-captor = No figure here can have made the capture after which a figure comes back: write the phase move, or put figures of both sides on the board
 setup-deserted = The board is so empty that the game was over before: put pieces on it

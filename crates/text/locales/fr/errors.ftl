@@ -29,8 +29,7 @@ setup-foreign-piece = Il y a un « { $letter } » en { $square }, mais ce je
 setup-foreign-phase = La phase « { $phase } » n’existe pas dans cette règle du jeu : choisissez-en une des siennes, ou une autre règle du jeu
 setup-pieces = { $side ->
         [1] Premier
-        [2] Second
-       *[other] Le camp { $side }
+       *[2] Second
     } a { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
@@ -43,8 +42,7 @@ setup-not-blocked = L’adversaire n’est pas bloqué, il n’y a donc rien à 
 setup-not-freed = Aucun retrait d’un seul pion ne mène à cette position, personne ne vient donc d’être libéré : écrivez la phase move
 setup-wrong-side = Ce n’est jamais à { $side ->
         [1] Premier
-        [2] Second
-       *[other] ce camp ({ $side })
+       *[2] Second
     } de jouer dans cette phase : écrivez l’autre camp, ou une autre phase
 setup-no-captor = Aucune figurine ne peut avoir fait ici la prise après laquelle une figurine revient : écrivez la phase move, ou placez des figurines des deux camps
 setup-deserted = Le plateau est si vide que la partie était déjà finie : placez-y des pièces
