@@ -203,12 +203,6 @@ impl Rules {
         rules
     }
 
-    /// The clauses in force under these rules.
-    pub fn clauses(&self) -> impl Iterator<Item = Clause> {
-        let rules = *self;
-        Clause::ALL.iter().copied().filter(move |&clause| rules.has(clause))
-    }
-
     /// Whether a clause is in force under these rules.
     pub fn has(&self, clause: Clause) -> bool {
         use Clause as C;
