@@ -34,13 +34,14 @@ impl Pending {
     }
 
     /// Whether a turn that has come here from `before` goes on.
-    pub(crate) const fn continues(self, before: Pending) -> bool {
+    pub const fn continues(self, before: Pending) -> bool {
         // One stone left is half a turn of Seega, but a whole one of Pahtum.
         self.follows_capture() || matches!((before, self), (Pending::Place(2), Pending::Place(1)))
     }
 
     /// Whether the position stands between two turns of a phase in which pieces move.
-    pub(crate) const fn between_moves(self) -> bool {
+    #[inline]
+    pub const fn between_moves(self) -> bool {
         matches!(self, Pending::Move | Pending::Unblock)
     }
 

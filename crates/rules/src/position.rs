@@ -56,6 +56,12 @@ pub trait Position: Clone + PartialEq + Eq + Hash + Debug {
     /// The legal actions; none once the game is over.
     fn actions(&self) -> Self::Actions;
 
+    /// The legal actions that upset the balance at once: captures, and in Seti arrivals on the row to reach.
+    fn sharp_actions(&self) -> Self::Actions;
+
+    /// Whether an enemy piece left its square between this position and the next one, `after`.
+    fn took(&self, after: &Self) -> bool;
+
     /// Plays a legal action. An illegal one leaves a position that means nothing; see [`Position::check`].
     fn play(&mut self, action: Action);
 

@@ -38,16 +38,20 @@ impl Game {
     /// Where captured pieces are gone for good, nothing before the last capture can return, and the search stops there.
     /// In Seti-Aleph they change sides and come back, so there it goes through the whole game.
     pub fn occurrences(&self) -> usize {
+        1 + self.earlier_positions().filter(|&earlier| *earlier == self.now.position).count()
+    }
+
+    /// The earlier positions between two turns of the moving phase that the game may come back to, latest first.
+    pub fn earlier_positions(&self) -> impl Iterator<Item = &AnyPosition> {
         let captures_return = matches!(self.now.position, AnyPosition::SetiAleph(_));
         let earliest = if captures_return { 0 } else { self.now.turn - self.now.quiet };
-        let earlier = self
-            .past
+        self.past
             .iter()
             .rev()
-            .take_while(|step| step.before.turn >= earliest)
-            .filter(|step| step.before.pending().between_moves() && step.before.position == self.now.position)
-            .count();
-        earlier + 1
+            .map(|step| &step.before)
+            .take_while(move |moment| moment.turn >= earliest)
+            .filter(|moment| moment.pending().between_moves())
+            .map(|moment| &moment.position)
     }
 
     fn endless_outcome(&self, clause: Clause) -> Outcome {

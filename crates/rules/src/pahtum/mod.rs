@@ -14,3 +14,4 @@ mod setup;
 pub use actions::Actions;
 pub use position::Pahtum;
 pub use rules::{NeutralSetup, Neutrals, Rules};
+pub use score::{column_pattern, line_points, row_pattern};

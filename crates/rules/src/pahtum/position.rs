@@ -60,6 +60,11 @@ impl Pahtum {
         self.men[side]
     }
 
+    /// The neutral pieces.
+    pub fn neutrals(&self) -> Set {
+        self.neutrals
+    }
+
     /// The points of a side in rows and in columns.
     pub fn points(&self, side: Side) -> (u32, u32) {
         score::rows_and_columns(self.men[side])
@@ -162,6 +167,16 @@ impl Position for Pahtum {
     #[inline]
     fn actions(&self) -> Actions {
         Actions { squares: self.empty(), may_swap: self.pending == Pending::Pie }
+    }
+
+    #[inline]
+    fn sharp_actions(&self) -> Actions {
+        Actions { squares: 0, may_swap: false }
+    }
+
+    #[inline]
+    fn took(&self, _after: &Pahtum) -> bool {
+        false
     }
 
     #[inline]

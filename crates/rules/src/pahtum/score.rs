@@ -30,13 +30,21 @@ const LINE: [u32; 128] = {
     table
 };
 
-/// The pattern of one row.
-fn row(set: Set, rank: u32) -> usize {
+/// The points of one side's pieces in one row or column, given as the pattern of its seven squares.
+#[inline]
+pub const fn line_points(pattern: u8) -> u32 {
+    LINE[(pattern & 127) as usize]
+}
+
+/// The pattern of one row: its seven squares from the left as bits.
+#[inline(always)]
+pub fn row_pattern(set: Set, rank: u32) -> usize {
     (set >> (rank * 7) & 127) as usize
 }
 
-/// The pattern of one column: seven bits, seven apart, gathered by a multiplication.
-fn column(set: Set, file: u32) -> usize {
+/// The pattern of one column from the bottom: seven bits, seven apart, gathered by a multiplication.
+#[inline(always)]
+pub fn column_pattern(set: Set, file: u32) -> usize {
     const COLUMN: Set = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28 | 1 << 35 | 1 << 42;
     const GATHER: Set = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30 | 1 << 36;
     ((set >> file & COLUMN).wrapping_mul(GATHER) >> 36 & 127) as usize
@@ -44,8 +52,8 @@ fn column(set: Set, file: u32) -> usize {
 
 /// The points of one side's pieces in rows and in columns.
 pub(super) fn rows_and_columns(set: Set) -> (u32, u32) {
-    let rows = (0..7).map(|rank| LINE[row(set, rank)]).sum();
-    let columns = (0..7).map(|file| LINE[column(set, file)]).sum();
+    let rows = (0..7).map(|rank| LINE[row_pattern(set, rank)]).sum();
+    let columns = (0..7).map(|file| LINE[column_pattern(set, file)]).sum();
     (rows, columns)
 }
 
@@ -57,7 +65,7 @@ pub(super) fn points(set: Set) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{column, row};
+    use super::{column_pattern, row_pattern};
 
     /// Gathering a column by multiplication is the same as picking its bits one by one.
     #[test]
@@ -69,8 +77,8 @@ mod tests {
                 let bits = |at: &dyn Fn(u32) -> u32| {
                     (0..7).fold(0, |pattern, n| pattern | ((set >> at(n) & 1) as usize) << n)
                 };
-                assert_eq!(column(set, line), bits(&|n| n * 7 + line));
-                assert_eq!(row(set, line), bits(&|n| line * 7 + n));
+                assert_eq!(column_pattern(set, line), bits(&|n| n * 7 + line));
+                assert_eq!(row_pattern(set, line), bits(&|n| line * 7 + n));
             }
         }
     }

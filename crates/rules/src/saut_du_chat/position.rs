@@ -169,6 +169,21 @@ impl Position for SautDuChat {
     }
 
     #[inline(always)]
+    fn sharp_actions(&self) -> Actions {
+        let movers = match self.pending {
+            _ if self.over.is_some() => 0,
+            Pending::Chain(square) => Board::bit(square),
+            _ => self.men[self.side],
+        };
+        Actions::new([0; 4], self.leaps(movers), None)
+    }
+
+    #[inline(always)]
+    fn took(&self, after: &SautDuChat) -> bool {
+        self.men[!self.side] != after.men[!self.side]
+    }
+
+    #[inline(always)]
     fn play(&mut self, action: Action) {
         match action {
             Action::Move { from, to } => {

@@ -221,6 +221,30 @@ impl<G: Grid> Position for Seega<G> {
     }
 
     #[inline(always)]
+    fn sharp_actions(&self) -> Actions<G> {
+        if self.over.is_some() {
+            return Actions::word(None);
+        }
+        match self.pending {
+            Pending::Move | Pending::Freed => self.moves(self.men[self.side], self.hot(), None),
+            // No side can capture while the other is blocked.
+            Pending::Unblock => Actions::word(None),
+            Pending::Place(_) if self.rules.placement_captures => {
+                let hot = capture::hot::<G>(self.men[self.side], self.men[!self.side]);
+                Actions::place(hot & self.placements())
+            }
+            Pending::Place(_) => Actions::word(None),
+            Pending::Chain(square) => self.moves(G::bit(square), self.hot(), None),
+            Pending::Neutral | Pending::Pie | Pending::Reenter(_) => unreachable!("no phase of Seega"),
+        }
+    }
+
+    #[inline(always)]
+    fn took(&self, after: &Seega<G>) -> bool {
+        self.men[!self.side] != after.men[!self.side]
+    }
+
+    #[inline(always)]
     fn play(&mut self, action: Action) {
         match action {
             Action::Move { from, to } => self.move_piece(from, to),

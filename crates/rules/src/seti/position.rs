@@ -67,6 +67,16 @@ impl<G: Board> Seti<G> {
         self.figures[side]
     }
 
+    /// Which of the figures of both sides are Pharaohs.
+    pub fn pharaohs(&self) -> Set {
+        self.pharaohs
+    }
+
+    /// The ships of a side on the board.
+    pub fn ships(&self, side: Side) -> Set {
+        self.ships[side]
+    }
+
     #[inline]
     pub(super) fn all_figures(&self) -> Set {
         self.figures[Side::First] | self.figures[Side::Second]
@@ -74,13 +84,13 @@ impl<G: Board> Seti<G> {
 
     /// Figures of a side that stand on their own ship: `seti.ship.protects`.
     #[inline]
-    pub(super) fn protected(&self, side: Side) -> Set {
+    pub fn protected(&self, side: Side) -> Set {
         self.figures[side] & self.ships[side]
     }
 
     /// Where the figure on a square could go on an empty board.
     #[inline]
-    pub(super) fn reach(&self, from: u32) -> Set {
+    pub fn reach(&self, from: u32) -> Set {
         let from_bit = Set::bit(from);
         if !self.pharaohs.meets(from_bit) {
             return G::TWO[from as usize];
@@ -111,7 +121,7 @@ impl<G: Board> Seti<G> {
 
     /// A side's figures that stand on the row they were to reach.
     #[inline]
-    pub(super) fn intruders(&self, side: Side) -> Set {
+    pub fn intruders(&self, side: Side) -> Set {
         self.figures[side] & G::goal(side)
     }
 
@@ -270,6 +280,26 @@ impl<G: Board> Position for Seti<G> {
         actions.put = if self.hands[us] > 0 { self.berths() } else { 0 };
         actions.take = self.ships[us];
         actions
+    }
+
+    #[inline]
+    fn sharp_actions(&self) -> Actions<G> {
+        let mut actions = Actions::none();
+        if self.over.is_some() || self.pending != Pending::Move {
+            return actions;
+        }
+        let (us, them) = (self.side, !self.side);
+        let sharp = self.landing() & (self.figures[them] | self.ships[them] | G::goal(us));
+        for from in self.figures[us].indices() {
+            actions.push(from, self.reach(from) & sharp);
+        }
+        actions
+    }
+
+    #[inline]
+    fn took(&self, after: &Seti<G>) -> bool {
+        let them = !self.side;
+        self.figures[them] != after.figures[them] || self.ships[them] != after.ships[them]
     }
 
     #[inline]

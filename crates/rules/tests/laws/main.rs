@@ -11,6 +11,7 @@ mod outside;
 mod perft;
 mod rulesets;
 mod seeds;
+mod sharp;
 mod symmetry;
 mod texts;
 mod wasm;
