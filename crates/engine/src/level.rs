@@ -1,0 +1,98 @@
+//! Levels of play for people.
+//!
+//! A weak player sees less: not so far ahead, not every turn, and does not tell nearly equal turns apart. That is all a
+//! level is made of, so that its mistakes look like a person's. None of it depends on how fast the machine is.
+
+use khamsin_rules::GameKind;
+use khamsin_rules::random::Random;
+
+use crate::limits::Limits;
+use crate::report::{Line, Report};
+
+/// A level from 1, for a child's first game, to 8.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// How many turns somebody who misjudges them considers.
+const CONSIDERED: usize = 8;
+
+/// As deep as the nodes allow.
+const DEEP: u16 = 99;
+
+/// How well somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// How far it looks ahead: turns while pieces move, stones while they are placed.
+    pub depth: u16,
+    /// How many actions it tries in its head before a turn.
+    pub nodes: u64,
+    /// How far off its judgement of a turn is, in hundredths of a piece.
+    pub noise: u16,
+    /// How many of a hundred turns it notices.
+    pub attention: u8,
+}
+
+impl Skill {
+    const fn new(depth: u16, nodes: u64, noise: u16, attention: u8) -> Skill {
+        Skill { depth, nodes, noise, attention }
+    }
+
+    /// The limits of somebody who can do no more than this, whatever is allowed.
+    pub(crate) fn limits(self, allowed: &Limits) -> Limits {
+        // To confuse turns it has to look at several.
+        let lines = if self.noise > 0 { CONSIDERED } else { 1 };
+        Limits {
+            depth: Some(allowed.depth.map_or(self.depth, |depth| depth.min(self.depth))),
+            nodes: Some(allowed.nodes.map_or(self.nodes, |nodes| nodes.min(self.nodes))),
+            time: allowed.time,
+            lines: allowed.lines.max(lines),
+        }
+    }
+
+    /// Takes a turn for the best that is not, by as much as the judgement is off.
+    pub(crate) fn misjudge(self, report: &mut Report, seed: u64) {
+        if self.noise == 0 {
+            return;
+        }
+        let mut random = Random::new(seed);
+        let seems = |line: &Line| {
+            // The sum of two even draws: small errors are likelier than large ones.
+            let error = random.below(usize::from(self.noise) + 1) + random.below(usize::from(self.noise) + 1);
+            i32::from(line.score.get()) + error as i32
+        };
+        let seeming: Vec<i32> = report.lines.iter().map(seems).collect();
+        let best = (0..seeming.len()).max_by_key(|&index| seeming[index]);
+        if let Some(best) = best {
+            report.lines[..=best].rotate_right(1);
+        }
+    }
+}
+
+impl Level {
+    /// The strongest level.
+    pub const HIGHEST: u8 = 8;
+
+    /// The level of this number, if there is one.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= 1 && number <= Level::HIGHEST { Some(Level(number)) } else { None }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What it is capable of in a game.
+    pub const fn skill(self, _game: GameKind) -> Skill {
+        match self.0 {
+            1 => Skill::new(1, 2_000, 200, 15),
+            2 => Skill::new(1, 2_000, 100, 35),
+            3 => Skill::new(1, 2_000, 50, 70),
+            4 => Skill::new(2, 4_000, 30, 90),
+            5 => Skill::new(3, 4_000, 20, 100),
+            6 => Skill::new(DEEP, 1_500, 0, 100),
+            7 => Skill::new(DEEP, 8_000, 0, 100),
+            _ => Skill::new(DEEP, 50_000, 0, 100),
+        }
+    }
+}

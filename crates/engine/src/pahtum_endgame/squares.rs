@@ -1,0 +1,60 @@
+//! Squares as the search numbers them: eight to a rank, so that file and rank are bits of the number.
+
+use khamsin_rules::Square;
+use khamsin_rules::bits::Bits;
+use khamsin_rules::grid::{Grid, Grid7};
+
+/// Squares of a row or column.
+pub(super) const LENGTH: usize = Grid7::FILES as usize;
+/// Squares of the board.
+pub(super) const PLAYABLE: usize = LENGTH * LENGTH;
+/// One more than the highest number of a square.
+pub(super) const COUNT: usize = LENGTH << 3;
+
+/// The number of the square on a file and a rank.
+#[inline(always)]
+pub(super) const fn at(file: usize, rank: usize) -> usize {
+    rank << 3 | file
+}
+
+#[inline(always)]
+pub(super) const fn file(square: usize) -> usize {
+    square & 7
+}
+
+#[inline(always)]
+pub(super) const fn rank(square: usize) -> usize {
+    square >> 3
+}
+
+/// The number of a square of the rules.
+pub(super) fn number(square: Square) -> usize {
+    at(square.file() as usize, square.rank() as usize)
+}
+
+/// The square of the rules with this number.
+pub(super) fn named(square: usize) -> Square {
+    Square::new(file(square) as u8, rank(square) as u8)
+}
+
+/// A set of the rules' squares, renumbered.
+pub(super) fn set(squares: <Grid7 as Grid>::Bits) -> u64 {
+    (0..LENGTH).fold(0, |set, rank| set | (squares >> (rank * LENGTH) & 127) << (rank << 3))
+}
+
+/// The numbers of the squares in a set.
+#[inline(always)]
+pub(super) fn members(set: u64) -> impl Iterator<Item = usize> {
+    set.indices().map(|square| square as usize)
+}
+
+/// Inserts an item into the sorted head of a list; few squares are live, and what comes next is mostly nearly in order.
+#[inline(always)]
+pub(super) fn insert<T: Copy>(list: &mut [T], len: usize, item: T, behind: impl Fn(T, T) -> bool) {
+    let mut at = len;
+    while at > 0 && behind(list[at - 1], item) {
+        list[at] = list[at - 1];
+        at -= 1;
+    }
+    list[at] = item;
+}
