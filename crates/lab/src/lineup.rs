@@ -1,0 +1,39 @@
+//! From an engine as people write it to one that plays.
+
+use khamsin_engine::baseline::{greedy_turn, material_only};
+use khamsin_engine::{Options, Stop};
+use khamsin_rules::random::Random;
+use khamsin_rules::{AnyPosition, Game, RuleSet};
+
+use crate::arena::Patience;
+use crate::builtin::{DrawingPlayer, EnginePlayer, random_turn};
+use crate::player::Player;
+use crate::spec::{EngineSpec, Kind, USUAL_HASH};
+use crate::ugi_client::UgiPlayer;
+
+impl EngineSpec {
+    /// A player by this engine, which stops thinking when `stop` is requested.
+    pub fn player(&self, set: &RuleSet, patience: Patience, stop: &Stop) -> Box<dyn Player> {
+        let name = self.text.clone();
+        match &self.kind {
+            &Kind::Engine { level, hash, threads } => {
+                let options = Options { hash, threads, level, ..Options::default() };
+                Box::new(EnginePlayer::new(name, options, self.seed, stop.clone()))
+            }
+            Kind::Random => {
+                let draw = |game: &Game, random: &mut Random| Some(random_turn(game, random));
+                Box::new(DrawingPlayer::new(name, self.seed, draw))
+            }
+            Kind::Greedy => Box::new(DrawingPlayer::new(name, self.seed, greedy_turn)),
+            // Its depth is its pace.
+            Kind::Material { .. } => {
+                let options = Options { hash: USUAL_HASH, ..material_only(&AnyPosition::start(set, 0)) };
+                Box::new(EnginePlayer::new(name, options, self.seed, stop.clone()))
+            }
+            Kind::Program { command, options } => {
+                let (command, options) = (command.clone(), options.clone());
+                Box::new(UgiPlayer::new(name, command, options, *set, patience, stop.clone()))
+            }
+        }
+    }
+}
