@@ -3,7 +3,7 @@
 CARGO ?= cargo
 KHAMSIN := target/release/khamsin
 
-.PHONY: help run test check test-deep bench format licences wasm-target
+.PHONY: help run test check test-deep bench ladder strength format licences wasm-target
 
 help: ## lists the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,13 +20,22 @@ test: format licences wasm-target ## runs every test
 
 check: format wasm-target ## the fast inner loop: formatting, lints, the quick tests
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
-	$(CARGO) test --workspace --quiet -- --skip differential --skip hostile --skip distinct_positions
+	$(CARGO) test --workspace --quiet -- --skip differential --skip hostile --skip distinct_positions --skip ten_thousand
 
 test-deep: wasm-target ## the exhaustive tests, minutes each
 	$(CARGO) test --workspace --release -- --ignored
 
-bench: ## how fast the rules are, on one core
+bench: ## how fast the rules and the engine are, on one core
 	$(CARGO) run --release --quiet --package khamsin -- bench rules
+	$(CARGO) run --release --quiet --package khamsin -- bench search
+
+ladder: ## measures the levels against each other and writes docs/levels.md; about an hour
+	$(CARGO) build --release --package khamsin
+	python3 scripts/measure.py ladder
+
+strength: ## measures the engine against a search for material and writes docs/strength.md; hours
+	$(CARGO) build --release --package khamsin
+	python3 scripts/measure.py strength
 
 format:
 	$(CARGO) fmt --all -- --check

@@ -8,8 +8,10 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use khamsin_text::Lang;
 
+use crate::analyse::args::Analyse;
 use crate::board::Glyphs;
 use crate::front::Format;
+use crate::matches::args::Match;
 use crate::style::ColorChoice;
 
 const EXAMPLES: &str = "\
@@ -21,6 +23,15 @@ Examples:
 
 Exit codes: 0 done, 1 the input is wrong, 2 the usage is wrong.
 NO_COLOR turns colours off; LANG, LC_MESSAGES and LC_ALL choose the language.";
+
+const UGI_EXAMPLES: &str = "\
+Examples:
+  khamsin ugi
+  printf 'ugi\\nposition startpos moves b2,d4\\nquery p1turn\\n' | khamsin ugi
+
+Commands: ugi, isready, uginewgame, setoption, position, go, stop, query, quit; others are passed over.
+A move is a whole turn: its actions with commas and without spaces, such as b2,d4.
+Options: Ruleset, Hash, Threads, MultiPV, Level, Seed, TablePath.";
 
 /// Seega, Saut du Chat, Pahtum and Seti, played from their rule sheets.
 #[derive(Parser, Debug)]
@@ -49,6 +60,15 @@ pub enum Command {
     Replay(Replay),
     /// Count action sequences: lines `perft N COUNT`.
     Perft(Perft),
+    /// Tell what a position is worth, or review a whole game.
+    Analyse(Box<Analyse>),
+    /// Be an engine for match runners: the universal game interface, on standard input and output.
+    #[command(after_help = UGI_EXAMPLES)]
+    Ugi,
+    /// Play a match between two engines.
+    Match(Box<Match>),
+    /// Fit the weights of the evaluation to games of the engine against itself.
+    Fit(Fit),
     /// Measure how fast this machine is.
     #[command(subcommand)]
     Bench(Bench),
@@ -166,11 +186,59 @@ pub struct Perft {
     pub format: FormatArg,
 }
 
+/// Weights of the evaluation.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin fit seti/beth > crates/engine/weights/seti-beth.txt
+  khamsin fit seega/jeu-du-seega seega/ludens-planet --games 8000 --nodes 1000
+
+The same command gives the same weights, whatever the number of threads. They take effect when Khamsin is built
+again.")]
+pub struct Fit {
+    /// The rule sets to play by; they must share their weights.
+    #[arg(value_name = "RULESET", required = true)]
+    pub sets: Vec<String>,
+    /// How many games to play.
+    #[arg(long, value_name = "N", default_value_t = 4000)]
+    pub games: usize,
+    /// Nodes for each turn.
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    pub nodes: u64,
+    /// How many of a hundred turns the players notice: mistakes decide games that would be drawn.
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub attention: u8,
+    /// Draws the openings and the engine's choices.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Games played at once.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub threads: usize,
+}
+
 /// What to measure.
 #[derive(Subcommand, Debug)]
 pub enum Bench {
     /// The rules: random playouts and counted trees, on one core.
     Rules(BenchRules),
+    /// The engine: fixed positions searched to a fixed depth, on one core.
+    Search(BenchSearch),
+}
+
+/// A measurement of the engine.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin bench search
+  khamsin bench search seti/beth
+  khamsin bench search --json
+
+The nodes are the same on every machine, and change when the search does.")]
+pub struct BenchSearch {
+    /// The rule set [default: every one of the catalogue].
+    #[arg(value_name = "RULESET")]
+    pub set: Option<String>,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
 }
 
 /// A measurement of the rules.

@@ -41,10 +41,14 @@ pub fn report(error: &anyhow::Error) -> ExitCode {
 
 /// Writes a sentence on standard error; what it quotes may come from anywhere, so it cannot steer the terminal.
 pub fn say(sentence: &str) {
-    let turns_text = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let harmless = sentence.replace(|c: char| c.is_control() || turns_text(c), "\u{fffd}");
     // If standard error is gone too, there is nobody to tell.
-    let _ = writeln!(io::stderr(), "{harmless}");
+    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+}
+
+/// A text from anywhere that cannot steer the terminal.
+pub fn harmless(text: &str) -> String {
+    let turns_text = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.replace(|c: char| c.is_control() || turns_text(c), "\u{fffd}")
 }
 
 /// What a message says.

@@ -5,20 +5,25 @@
 #![forbid(unsafe_code)]
 
 mod actions;
+mod analyse;
 mod args;
 mod bench;
 mod board;
 mod complaint;
 mod docs;
+mod fit;
 mod front;
 mod layout;
+mod matches;
 mod outcome;
 mod perft;
 mod playout;
+mod rate;
 mod replay;
 mod rules;
 mod show;
 mod style;
+mod ugi;
 mod walk;
 
 use std::process::ExitCode;
@@ -43,7 +48,12 @@ fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCod
         Some(Command::Show(what)) => show::run(&what, front)?,
         Some(Command::Replay(what)) => return replay::run(&what, front),
         Some(Command::Perft(what)) => perft::run(&what, front)?,
-        Some(Command::Bench(Bench::Rules(what))) => bench::rules(&what, front)?,
+        Some(Command::Fit(what)) => fit::run(&what, front)?,
+        Some(Command::Bench(Bench::Rules(what))) => bench::rules::run(&what, front)?,
+        Some(Command::Bench(Bench::Search(what))) => bench::search::run(&what, front)?,
+        Some(Command::Analyse(what)) => analyse::run(&what, front)?,
+        Some(Command::Ugi) => ugi::run()?,
+        Some(Command::Match(what)) => return matches::run(&what, front),
         Some(Command::Completions { shell }) => docs::completions(shell, front)?,
         Some(Command::Man) => docs::man(front)?,
     }

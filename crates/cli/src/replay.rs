@@ -76,11 +76,13 @@ fn is_stdin(file: &Path) -> bool {
     file.as_os_str() == "-"
 }
 
-fn name(front: &Front, file: &Path) -> String {
+/// What to call a file.
+pub fn name(front: &Front, file: &Path) -> String {
     if is_stdin(file) { front.plain("cli-stdin") } else { file.display().to_string() }
 }
 
-fn read(front: &Front, file: &Path) -> Result<String, Complaint> {
+/// The text of a file.
+pub fn read(front: &Front, file: &Path) -> Result<String, Complaint> {
     let mut bytes = Vec::new();
     let got =
         if is_stdin(file) { io::stdin().read_to_end(&mut bytes).map(|_| bytes) } else { fs::read(file) };
@@ -105,7 +107,7 @@ fn parse(text: &str, file: &Path) -> Result<Vec<Record>, RecordError> {
 }
 
 /// File, line, game and turn, as far as there are any.
-fn place(front: &Front, name: &str, number: Option<usize>, error: &ReplayError) -> String {
+pub fn place(front: &Front, name: &str, number: Option<usize>, error: &ReplayError) -> String {
     let line = error.place.line;
     let file = if line > 0 { format!("{name}:{line}") } else { name.to_owned() };
     let game = number.map(|number| front.text("cli-place-game", &vec![("game", number.into())]));
@@ -113,7 +115,8 @@ fn place(front: &Front, name: &str, number: Option<usize>, error: &ReplayError) 
     [Some(file), game, turn].into_iter().flatten().map(|part| part + ": ").collect()
 }
 
-fn reason(front: &Front, record: &Record, error: &ReplayError) -> String {
+/// What is wrong with a record.
+pub fn reason(front: &Front, record: &Record, error: &ReplayError) -> String {
     let set = record.tag(Tag::RULESET).and_then(|id| id.parse::<RuleSet>().ok());
     complaint::of_replay(&front.texts, set.as_ref(), error).0
 }

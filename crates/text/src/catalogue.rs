@@ -30,6 +30,8 @@ macro_rules! locale {
             "errors.ftl"
             "results.ftl"
             "cli.ftl"
+            "match.ftl"
+            "analysis.ftl"
         )
     };
 }

@@ -11,6 +11,7 @@ use khamsin_rules::random::{Random, mix};
 use khamsin_rules::{ActionSet as _, AnyPosition, Position, RuleSet, dispatch};
 use serde_json::{Value, json};
 
+use super::table_row;
 use crate::args::BenchRules;
 use crate::front::{Format, Front};
 use crate::perft;
@@ -38,7 +39,7 @@ struct Row {
 }
 
 /// Runs the command.
-pub fn rules(what: &BenchRules, front: &mut Front) -> anyhow::Result<()> {
+pub fn run(what: &BenchRules, front: &mut Front) -> anyhow::Result<()> {
     let sets = match &what.set {
         Some(text) => vec![front.rule_set(text)?],
         None => rule_sets().collect(),
@@ -86,10 +87,6 @@ impl Row {
             &format!("{:016x}", self.checksum),
         )
     }
-}
-
-fn table_row(set: &str, actions: &str, leaves: &str, checksum: &str) -> String {
-    format!("{set:<47} {actions:>13} {leaves:>14}  {checksum}")
 }
 
 fn measure(rule_set: RuleSet, time: Duration) -> Row {

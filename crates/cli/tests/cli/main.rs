@@ -1,10 +1,13 @@
 //! The program as its users meet it: every command is run for real.
 #![expect(clippy::unwrap_used, reason = "a test may stop anywhere, also in its helpers")]
 
+mod analyse;
 mod complaints;
 mod khamsin;
+mod matches;
 mod pages;
 mod perft;
 mod replay;
 mod rules;
 mod show;
+mod ugi;

@@ -14,13 +14,14 @@ fn alone_it_helps() {
 
 #[test]
 fn every_command_helps_with_an_example() {
-    let commands: [&[&str]; 8] = [
+    let commands: [&[&str]; 9] = [
         &["rules", "list"],
         &["rules", "show"],
         &["rules", "diff"],
         &["show"],
         &["replay"],
         &["perft"],
+        &["match"],
         &["completions"],
         &["man"],
     ];

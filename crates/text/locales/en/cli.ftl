@@ -115,9 +115,16 @@ cli-place-turn = turn { $turn }
 
 cli-pace = { $text } seconds
 
+## fit
+
+fit-files-differ = { $one } and { $two } do not share their weights: fit them one after the other
+
 ## bench
 
 cli-bench-rule-set = rule set
 cli-bench-actions = M actions/s
 cli-bench-leaves = M leaves/s
 cli-bench-checksum = checksum
+cli-bench-node-rate = M nodes/s
+cli-bench-seconds = seconds
+cli-bench-nodes = nodes

@@ -115,9 +115,16 @@ cli-place-turn = tour { $turn }
 
 cli-pace = { $text } secondes
 
+## fit
+
+fit-files-differ = { $one } et { $two } ne partagent pas leurs poids : ajustez-les l’un après l’autre
+
 ## bench
 
 cli-bench-rule-set = jeu de règles
 cli-bench-actions = actions (M/s)
 cli-bench-leaves = feuilles (M/s)
+cli-bench-node-rate = M nœuds/s
+cli-bench-seconds = secondes
+cli-bench-nodes = nœuds
 cli-bench-checksum = somme de contrôle

@@ -6,7 +6,7 @@ use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
 
 /// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
-pub const NUMBERS: [(&str, i64); 28] = [
+pub const NUMBERS: [(&str, i64); 36] = [
     ("size", 5),
     ("pieces", 12),
     ("limit", 200),
@@ -35,10 +35,18 @@ pub const NUMBERS: [(&str, i64); 28] = [
     ("game", 2),
     ("wrong", 1),
     ("side", 1),
+    ("depth", 5),
+    ("done", 2),
+    ("won", 3),
+    ("drawn", 1),
+    ("lost", 2),
+    ("inaccuracies", 0),
+    ("mistakes", 1),
+    ("blunders", 2),
 ];
 
 /// Every argument that is a word.
-pub const WORDS: [(&str, &str); 31] = [
+pub const WORDS: [(&str, &str); 38] = [
     ("board", "3×10"),
     ("action", "c3c4"),
     ("square", "c4"),
@@ -70,6 +78,13 @@ pub const WORDS: [(&str, &str); 31] = [
     ("second_game", "Seti"),
     ("value", "5"),
     ("values", "5, 7, 9"),
+    ("accuracy", "93.1"),
+    ("after", "45"),
+    ("before", "100"),
+    ("nodes", "1,234"),
+    ("number", "+1.35"),
+    ("rate", "5,000"),
+    ("time", "0.2"),
 ];
 
 /// All arguments at once.

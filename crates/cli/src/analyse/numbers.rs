@@ -1,0 +1,52 @@
+//! Numbers as the reader's language writes them.
+
+use khamsin_text::Lang;
+
+/// A number with so many decimals, and a sign if it is an advantage.
+pub fn signed(lang: Lang, number: f64, decimals: usize) -> String {
+    point(lang, &format!("{number:+.decimals$}"))
+}
+
+/// A number with so many decimals.
+pub fn decimal(lang: Lang, number: f64, decimals: usize) -> String {
+    point(lang, &format!("{number:.decimals$}"))
+}
+
+/// A whole number in groups of three digits.
+pub fn grouped(lang: Lang, number: u64) -> String {
+    let gap = match lang {
+        Lang::En => ',',
+        Lang::Fr => '\u{202f}',
+    };
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(gap);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn point(lang: Lang, number: &str) -> String {
+    match lang {
+        Lang::En => number.to_owned(),
+        Lang::Fr => number.replace('.', ","),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_own_signs() {
+        assert_eq!(signed(Lang::En, 1.354, 2), "+1.35");
+        assert_eq!(signed(Lang::Fr, -1.0, 2), "-1,00");
+        assert_eq!(decimal(Lang::Fr, 0.05, 1), "0,1");
+        assert_eq!(grouped(Lang::En, 1_234_567), "1,234,567");
+        assert_eq!(grouped(Lang::Fr, 12_345), "12\u{202f}345");
+        assert_eq!(grouped(Lang::En, 0), "0");
+    }
+}

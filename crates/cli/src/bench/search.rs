@@ -1,0 +1,123 @@
+//! `khamsin bench search`: how fast the engine searches, and a count that tells two builds apart.
+//!
+//! For every rule set a few positions of random games are searched to a fixed depth, on one thread and from an empty
+//! table: the nodes are the same on every machine, and change when the search does. A node is one action played,
+//! quiescence included.
+
+use std::time::Duration;
+
+use khamsin_engine::{Engine, Limits, Options, Stop, SystemClock};
+use khamsin_rules::catalogue::rule_sets;
+use khamsin_rules::random::Random;
+use khamsin_rules::{Game, GameKind, RuleSet};
+use serde_json::{Value, json};
+
+use super::table_row;
+use crate::args::BenchSearch;
+use crate::front::{Format, Front};
+use crate::style::Paint;
+
+/// Positions for each rule set.
+const POSITIONS: usize = 8;
+
+/// What was measured of one rule set.
+struct Row {
+    rule_set: RuleSet,
+    nodes: u64,
+    time: Duration,
+}
+
+/// Runs the command.
+pub fn run(what: &BenchSearch, front: &mut Front) -> anyhow::Result<()> {
+    let sets = match &what.set {
+        Some(text) => vec![front.rule_set(text)?],
+        None => rule_sets().collect(),
+    };
+    let mut rows = Vec::new();
+    if what.format.get() == Format::Text {
+        let [set, rate, time, nodes] = ["rule-set", "node-rate", "seconds", "nodes"]
+            .map(|name| front.plain(&format!("cli-bench-{name}")));
+        let heading = table_row(&set, &rate, &time, &nodes);
+        front.line(&front.paint(Paint::Title, &heading))?;
+        front.flush()?;
+    }
+    for set in sets {
+        let row = measure(set);
+        match what.format.get() {
+            Format::Json => rows.push(row.json()),
+            Format::Text => {
+                front.line(&row.line())?;
+                front.flush()?;
+            }
+        }
+    }
+    if what.format.get() == Format::Json { front.json(&Value::Array(rows)) } else { Ok(()) }
+}
+
+impl Row {
+    fn rate(&self) -> f64 {
+        self.nodes as f64 / self.time.as_secs_f64()
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "ruleset": self.rule_set.to_string(),
+            "rules_hash": self.rule_set.rules_hash(),
+            "nodes": self.nodes,
+            "nodes_per_second": self.rate().round(),
+        })
+    }
+
+    fn line(&self) -> String {
+        let rate = format!("{:.2}", self.rate() / 1e6);
+        let seconds = format!("{:.2}", self.time.as_secs_f64());
+        table_row(&self.rule_set.to_string(), &rate, &seconds, &self.nodes.to_string())
+    }
+}
+
+fn measure(rule_set: RuleSet) -> Row {
+    let mut row = Row { rule_set, nodes: 0, time: Duration::ZERO };
+    let mut engine = Engine::new(Options { hash: 16, ..Options::default() });
+    let clock = SystemClock::new();
+    for number in 0..POSITIONS {
+        let game = position(rule_set, number);
+        engine.forget();
+        let report = engine.search(&game, &Limits::depth(depth(&game)), &clock, &Stop::new(), &mut |_| {});
+        row.nodes += report.nodes;
+        row.time += report.elapsed;
+    }
+    row
+}
+
+/// A position of a random game, the later the higher its number.
+fn position(set: RuleSet, number: usize) -> Game {
+    let mut random = Random::new(number as u64);
+    let mut game = Game::new(set, random.word());
+    let mut length = 0;
+    while game.outcome().is_none() {
+        let legal = game.legal_actions();
+        let _ = game.play(legal[random.below(legal.len())]);
+        length += 1;
+    }
+    // Random games of moving pieces are long and have little left to search in their second half.
+    let kept = length * (number + 1) / (2 * POSITIONS + 1);
+    for _ in kept..length {
+        game.undo();
+    }
+    game
+}
+
+/// Deep enough for some hundred thousand nodes.
+fn depth(game: &Game) -> u16 {
+    let (files, _) = game.position().dimensions();
+    let placing = matches!(game.position().pending(), khamsin_rules::Pending::Place(_));
+    match game.rule_set().game() {
+        GameKind::Seega if placing => 5,
+        GameKind::Seega if files == 5 => 14,
+        GameKind::Seega if files == 7 => 11,
+        GameKind::Seega => 9,
+        GameKind::SautDuChat => 14,
+        GameKind::Pahtum => 6,
+        GameKind::Seti => 9,
+    }
+}

@@ -1,0 +1,35 @@
+//! Numbers as the reader's language writes them.
+
+use khamsin_text::Lang;
+
+use crate::front::Front;
+
+/// A number with a few digits behind the point, or the comma; no more than is known.
+pub fn decimal(front: &Front, value: f64, digits: usize) -> String {
+    localised(front, &format!("{value:.digits$}"))
+}
+
+/// A difference: always with its sign.
+pub fn signed(front: &Front, value: f64, digits: usize) -> String {
+    if value.is_infinite() {
+        return if value > 0.0 { "+∞" } else { "−∞" }.to_owned();
+    }
+    let text = format!("{value:+.digits$}");
+    // What rounds to nothing has no sign.
+    let nothing = !text.contains(|c: char| ('1'..='9').contains(&c));
+    localised(front, if nothing { &text[1..] } else { &text })
+}
+
+/// A share as a percentage.
+pub fn percent(front: &Front, share: f64) -> String {
+    front.text("match-percent", &vec![("value", decimal(front, 100.0 * share, 1).into())])
+}
+
+/// The true minus sign, and the comma where one is written.
+fn localised(front: &Front, text: &str) -> String {
+    let text = text.replace('-', "−");
+    match front.texts.lang() {
+        Lang::En => text,
+        Lang::Fr => text.replace('.', ","),
+    }
+}
