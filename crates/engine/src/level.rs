@@ -83,16 +83,61 @@ impl Level {
     }
 
     /// What it is capable of in a game.
-    pub const fn skill(self, _game: GameKind) -> Skill {
-        match self.0 {
-            1 => Skill::new(1, 2_000, 200, 15),
-            2 => Skill::new(1, 2_000, 100, 35),
-            3 => Skill::new(1, 2_000, 50, 70),
-            4 => Skill::new(2, 4_000, 30, 90),
-            5 => Skill::new(3, 4_000, 20, 100),
-            6 => Skill::new(DEEP, 1_500, 0, 100),
-            7 => Skill::new(DEEP, 8_000, 0, 100),
-            _ => Skill::new(DEEP, 50_000, 0, 100),
-        }
+    pub const fn skill(self, game: GameKind) -> Skill {
+        let ladder = match game {
+            GameKind::Seega => &SEEGA,
+            GameKind::SautDuChat => &SAUT_DU_CHAT,
+            GameKind::Pahtum => &PAHTUM,
+            GameKind::Seti => &SETI,
+        };
+        ladder[self.0 as usize - 1]
     }
 }
+
+/// The levels of a game, the weakest first. The steps between them are measured: docs/levels.md.
+type Ladder = [Skill; Level::HIGHEST as usize];
+
+const SEEGA: Ladder = [
+    Skill::new(1, 2_000, 300, 10),
+    Skill::new(1, 2_000, 150, 25),
+    Skill::new(1, 2_000, 50, 60),
+    Skill::new(2, 4_000, 30, 90),
+    Skill::new(3, 4_000, 20, 100),
+    Skill::new(DEEP, 1_500, 0, 100),
+    Skill::new(DEEP, 8_000, 0, 100),
+    Skill::new(DEEP, 50_000, 0, 100),
+];
+
+const SAUT_DU_CHAT: Ladder = [
+    Skill::new(1, 2_000, 200, 15),
+    Skill::new(1, 2_000, 100, 35),
+    Skill::new(1, 2_000, 50, 70),
+    Skill::new(2, 4_000, 30, 90),
+    Skill::new(3, 4_000, 20, 100),
+    Skill::new(DEEP, 1_500, 0, 100),
+    Skill::new(DEEP, 10_000, 0, 100),
+    Skill::new(DEEP, 80_000, 0, 100),
+];
+
+/// Stones are counted, not turns: every second stone is the other's.
+const PAHTUM: Ladder = [
+    Skill::new(1, 2_000, 300, 8),
+    Skill::new(1, 2_000, 200, 18),
+    Skill::new(1, 2_000, 100, 35),
+    Skill::new(1, 2_000, 50, 60),
+    Skill::new(1, 2_000, 30, 90),
+    Skill::new(2, 4_000, 30, 100),
+    Skill::new(3, 4_000, 10, 100),
+    Skill::new(DEEP, 4_000, 0, 100),
+];
+
+const SETI: Ladder = [
+    Skill::new(1, 2_000, 250, 9),
+    Skill::new(1, 2_000, 120, 25),
+    Skill::new(1, 2_000, 50, 60),
+    Skill::new(2, 4_000, 30, 90),
+    Skill::new(3, 4_000, 20, 100),
+    Skill::new(DEEP, 4_000, 0, 100),
+    Skill::new(DEEP, 20_000, 0, 100),
+    Skill::new(DEEP, 120_000, 0, 100),
+];

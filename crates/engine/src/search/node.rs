@@ -40,6 +40,8 @@ impl At {
 const DEEPEST_PLY: u16 = 240;
 /// So near its limit, the quiet count is part of what a position is.
 const NEAR_LIMIT: u32 = 64;
+/// The depth from which on positions are kept in the table.
+const TABLED_DEPTH: i32 = 2;
 /// Hundredths of a piece a depth: a lead of more than this is taken to hold.
 const LEAD_A_DEPTH: i32 = 90;
 /// The depth up to which a lead is taken to hold.
@@ -98,8 +100,8 @@ impl<P: Contest> Worker<'_, P> {
         if at.quiet.saturating_add(NEAR_LIMIT) >= self.settlement.quiet_limit {
             table_key ^= mix(at.quiet.into());
         }
-        // Its memory is far away: it is asked for now and looked at later.
-        self.table.touch(table_key);
+        // So near the leaves, looking a position up takes longer than searching it.
+        let tabled = !full || depth >= TABLED_DEPTH;
         if may_be_endless && let Some(score) = self.endless(position, at, key) {
             return score;
         }
@@ -125,7 +127,7 @@ impl<P: Contest> Worker<'_, P> {
             }
         }
 
-        let known = self.table.find(table_key);
+        let known = if tabled { self.table.find(table_key) } else { None };
         if !PV && let Some(score) = known.and_then(|entry| self.cutoff(entry, at, alpha, beta, depth)) {
             return score;
         }
@@ -149,7 +151,7 @@ impl<P: Contest> Worker<'_, P> {
             self.path.pop();
         }
         self.memory.drop_from(begin);
-        if !self.stopped {
+        if tabled && !self.stopped {
             let bound = if best >= beta {
                 Bound::Lower
             } else if best > alpha {

@@ -89,12 +89,6 @@ impl Table {
         &self.slots[index * BUCKET..(index + 1) * BUCKET]
     }
 
-    /// Has the memory for a key brought near, without waiting for it.
-    #[inline(always)]
-    pub(crate) fn touch(&self, key: u64) {
-        std::hint::black_box(self.bucket(key)[0].data.load(Ordering::Relaxed));
-    }
-
     /// What is known of the position with this key.
     #[inline]
     pub(crate) fn find(&self, key: u64) -> Option<Entry> {
