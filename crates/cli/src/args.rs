@@ -231,11 +231,19 @@ pub enum Bench {
   khamsin bench search seti/beth
   khamsin bench search --json
 
-The nodes are the same on every machine, and change when the search does.")]
+  khamsin bench search seti/beth --threads 2 --deeper 2
+
+On one thread the nodes are the same on every machine, and change when the search does.")]
 pub struct BenchSearch {
     /// The rule set [default: every one of the catalogue].
     #[arg(value_name = "RULESET")]
     pub set: Option<String>,
+    /// How many threads search.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub threads: usize,
+    /// How much deeper to search than usual.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub deeper: u16,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

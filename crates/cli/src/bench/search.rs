@@ -24,7 +24,8 @@ const POSITIONS: usize = 8;
 struct Row {
     rule_set: RuleSet,
     nodes: u64,
-    time: Duration,
+    /// For each position.
+    times: Vec<Duration>,
 }
 
 /// Runs the command.
@@ -42,7 +43,7 @@ pub fn run(what: &BenchSearch, front: &mut Front) -> anyhow::Result<()> {
         front.flush()?;
     }
     for set in sets {
-        let row = measure(set);
+        let row = measure(set, what);
         match what.format.get() {
             Format::Json => rows.push(row.json()),
             Format::Text => {
@@ -55,8 +56,12 @@ pub fn run(what: &BenchSearch, front: &mut Front) -> anyhow::Result<()> {
 }
 
 impl Row {
+    fn seconds(&self) -> f64 {
+        self.times.iter().map(Duration::as_secs_f64).sum()
+    }
+
     fn rate(&self) -> f64 {
-        self.nodes as f64 / self.time.as_secs_f64()
+        self.nodes as f64 / self.seconds()
     }
 
     fn json(&self) -> Value {
@@ -65,26 +70,33 @@ impl Row {
             "rules_hash": self.rule_set.rules_hash(),
             "nodes": self.nodes,
             "nodes_per_second": self.rate().round(),
+            "seconds": self.times.iter().map(Duration::as_secs_f64).collect::<Vec<_>>(),
         })
     }
 
     fn line(&self) -> String {
         let rate = format!("{:.2}", self.rate() / 1e6);
-        let seconds = format!("{:.2}", self.time.as_secs_f64());
+        let seconds = format!("{:.2}", self.seconds());
         table_row(&self.rule_set.to_string(), &rate, &seconds, &self.nodes.to_string())
     }
 }
 
-fn measure(rule_set: RuleSet) -> Row {
-    let mut row = Row { rule_set, nodes: 0, time: Duration::ZERO };
-    let mut engine = Engine::new(Options { hash: 16, ..Options::default() });
+fn measure(rule_set: RuleSet, what: &BenchSearch) -> Row {
+    let mut row = Row { rule_set, nodes: 0, times: Vec::new() };
+    let mut engine = Engine::new(Options { hash: 16, threads: what.threads, ..Options::default() });
     let clock = SystemClock::new();
     for number in 0..POSITIONS {
         let game = position(rule_set, number);
         engine.forget();
-        let report = engine.search(&game, &Limits::depth(depth(&game)), &clock, &Stop::new(), &mut |_| {});
+        let report = engine.search(
+            &game,
+            &Limits::depth(depth(&game) + what.deeper),
+            &clock,
+            &Stop::new(),
+            &mut |_| {},
+        );
         row.nodes += report.nodes;
-        row.time += report.elapsed;
+        row.times.push(report.elapsed);
     }
     row
 }
