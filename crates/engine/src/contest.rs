@@ -197,3 +197,32 @@ fn lead<P: Contest>(position: &P) -> i32 {
     let count = |side: Side| position.count(side) as i32;
     count(position.side()) - count(!position.side())
 }
+
+#[cfg(test)]
+mod tests {
+    use khamsin_rules::catalogue::rule_sets;
+    use khamsin_rules::random::Random;
+    use khamsin_rules::{Game, dispatch};
+
+    use super::{Contest, weighted};
+
+    fn check<P: Contest>(position: &P) {
+        let sections = position.own_weights();
+        let quick = position.evaluate(&P::prepare(&sections));
+        assert_eq!(quick, weighted(position, &sections), "{position:?}");
+    }
+
+    /// Every rule set has weights, and what is looked up is the sum of the features.
+    #[test]
+    fn evaluations_are_sums_of_features() {
+        let mut random = Random::new(5);
+        for set in rule_sets() {
+            let mut game = Game::new(set, 1);
+            while game.outcome().is_none() && game.turn() < 80 {
+                dispatch!(game.position(), position => check(position));
+                let legal = game.legal_actions();
+                game.play(legal[random.below(legal.len())]).expect("it is legal");
+            }
+        }
+    }
+}

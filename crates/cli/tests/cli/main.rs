@@ -3,6 +3,7 @@
 
 mod analyse;
 mod complaints;
+mod fit;
 mod khamsin;
 mod matches;
 mod pages;

@@ -348,3 +348,40 @@ fn it_helps_with_an_example() {
     let help = khamsin(&["ugi", "--help"]).good();
     assert!(help.contains("  khamsin ugi\n") && help.contains("Options: Ruleset, Hash"), "{help}");
 }
+
+/// The most memory a process has used, in kilobytes, where the system tells.
+fn peak_memory(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().strip_suffix(" kB")?.trim().parse().ok()
+}
+
+/// Whatever is played, memory stays within the table's size and 64 MB more.
+#[test]
+fn memory_is_bounded() {
+    const HASH: u64 = 32;
+    let mut runner = Runner::start();
+    runner.send(&format!("setoption name Hash value {HASH}"));
+    runner.send("setoption name Threads value 2");
+    for entry in CATALOGUE {
+        runner.send(&format!("setoption name Ruleset value {}", entry.id()));
+        runner.send("position startpos");
+        runner.ask("go movetime 150", "bestmove");
+    }
+    // Pahtum's end has a solver with a table of its own.
+    runner.send("setoption name Ruleset value pahtum/globe-joueur");
+    let mut game = Game::new("pahtum/globe-joueur".parse().unwrap(), 0);
+    let mut random = Random::new(1);
+    while game.legal_actions().len() > 22 {
+        let legal = game.legal_actions();
+        game.play(legal[random.below(legal.len())]).unwrap();
+    }
+    runner.send(&format!("position fen {}", game.setup()));
+    let (lines, _) = runner.ask("go movetime 20000", "bestmove");
+    assert!(lines.iter().any(|line| line.contains("proved points")), "{lines:?}");
+    match peak_memory(runner.child.id()) {
+        Some(peak) => assert!(peak < (HASH + 64) * 1024, "{peak} kB"),
+        None => println!("skipped: this system does not tell how much memory a process uses"),
+    }
+    runner.close();
+}
