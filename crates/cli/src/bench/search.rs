@@ -2,7 +2,7 @@
 //!
 //! For every rule set a few positions of random games are searched to a fixed depth, on one thread and from an empty
 //! table: the nodes are the same on every machine, and change when the search does. A node is one action played,
-//! quiescence included.
+//! quiescence included. Pahtum has a second row, for the exact solution of its last empty squares.
 
 use std::time::Duration;
 
@@ -20,9 +20,22 @@ use crate::style::Paint;
 /// Positions for each rule set.
 const POSITIONS: usize = 8;
 
+/// What the engine has to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    /// Search to a depth.
+    Depth,
+    /// Solve the last empty squares.
+    Solution,
+}
+
+/// Empty squares that are solved.
+const SOLVED: usize = 20;
+
 /// What was measured of one rule set.
 struct Row {
     rule_set: RuleSet,
+    task: Task,
     nodes: u64,
     /// For each position.
     times: Vec<Duration>,
@@ -42,12 +55,17 @@ pub fn run(what: &BenchSearch, front: &mut Front) -> anyhow::Result<()> {
         front.line(&front.paint(Paint::Title, &heading))?;
         front.flush()?;
     }
-    for set in sets {
-        let row = measure(set, what);
+    let tasks = sets.into_iter().flat_map(|set| {
+        let solved = (set.game() == GameKind::Pahtum).then_some((set, Task::Solution));
+        [(set, Task::Depth)].into_iter().chain(solved)
+    });
+    for (set, task) in tasks {
+        let row = measure(set, task, what);
         match what.format.get() {
             Format::Json => rows.push(row.json()),
             Format::Text => {
-                front.line(&row.line())?;
+                let line = row.line(front);
+                front.line(&line)?;
                 front.flush()?;
             }
         }
@@ -67,6 +85,7 @@ impl Row {
     fn json(&self) -> Value {
         json!({
             "ruleset": self.rule_set.to_string(),
+            "task": if self.task == Task::Depth { "depth" } else { "solution" },
             "rules_hash": self.rule_set.rules_hash(),
             "nodes": self.nodes,
             "nodes_per_second": self.rate().round(),
@@ -74,27 +93,32 @@ impl Row {
         })
     }
 
-    fn line(&self) -> String {
+    fn line(&self, front: &Front) -> String {
+        let name = match self.task {
+            Task::Depth => self.rule_set.to_string(),
+            Task::Solution => front.text("cli-bench-solution", &vec![("count", SOLVED.into())]),
+        };
         let rate = format!("{:.2}", self.rate() / 1e6);
         let seconds = format!("{:.2}", self.seconds());
-        table_row(&self.rule_set.to_string(), &rate, &seconds, &self.nodes.to_string())
+        table_row(&name, &rate, &seconds, &self.nodes.to_string())
     }
 }
 
-fn measure(rule_set: RuleSet, what: &BenchSearch) -> Row {
-    let mut row = Row { rule_set, nodes: 0, times: Vec::new() };
+fn measure(rule_set: RuleSet, task: Task, what: &BenchSearch) -> Row {
+    let mut row = Row { rule_set, task, nodes: 0, times: Vec::new() };
     let mut engine = Engine::new(Options { hash: 16, threads: what.threads, ..Options::default() });
     let clock = SystemClock::new();
     for number in 0..POSITIONS {
-        let game = position(rule_set, number);
+        let (game, limits) = match task {
+            Task::Depth => {
+                let game = position(rule_set, number);
+                let depth = depth(&game) + what.deeper;
+                (game, Limits::depth(depth))
+            }
+            Task::Solution => (late_position(rule_set, number), Limits::default()),
+        };
         engine.forget();
-        let report = engine.search(
-            &game,
-            &Limits::depth(depth(&game) + what.deeper),
-            &clock,
-            &Stop::new(),
-            &mut |_| {},
-        );
+        let report = engine.search(&game, &limits, &clock, &Stop::new(), &mut |_| {});
         row.nodes += report.nodes;
         row.times.push(report.elapsed);
     }
@@ -115,6 +139,17 @@ fn position(set: RuleSet, number: usize) -> Game {
     let kept = length * (number + 1) / (2 * POSITIONS + 1);
     for _ in kept..length {
         game.undo();
+    }
+    game
+}
+
+/// A position of a random game in which so many squares are empty as are solved.
+fn late_position(set: RuleSet, number: usize) -> Game {
+    let mut random = Random::new(number as u64);
+    let mut game = Game::new(set, random.word());
+    while game.legal_actions().len() > SOLVED {
+        let legal = game.legal_actions();
+        let _ = game.play(legal[random.below(legal.len())]);
     }
     game
 }

@@ -128,3 +128,4 @@ cli-bench-checksum = checksum
 cli-bench-node-rate = M nodes/s
 cli-bench-seconds = seconds
 cli-bench-nodes = nodes
+cli-bench-solution = … its last { $count } squares solved

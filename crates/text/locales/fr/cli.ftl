@@ -127,4 +127,5 @@ cli-bench-leaves = feuilles (M/s)
 cli-bench-node-rate = M nœuds/s
 cli-bench-seconds = secondes
 cli-bench-nodes = nœuds
+cli-bench-solution = … ses { $count } dernières cases résolues
 cli-bench-checksum = somme de contrôle
