@@ -198,7 +198,10 @@ pub struct Fit {
     /// The rule sets to play by; they must share their weights.
     #[arg(value_name = "RULESET", required = true)]
     pub sets: Vec<String>,
-    /// How many games to play.
+    /// How often to play and fit: each round plays with the weights of the one before, the first with material alone.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub rounds: u32,
+    /// How many games to play in each round.
     #[arg(long, value_name = "N", default_value_t = 4000)]
     pub games: usize,
     /// Nodes for each turn.

@@ -31,20 +31,21 @@ pub fn run(what: &Fit, front: &mut Front) -> anyhow::Result<()> {
     };
     let played = AtomicUsize::new(0);
     let terminal = stderr().is_terminal();
-    let examples = fit::gather(&settings, &sets, &|| {
+    let all = what.games * what.rounds as usize;
+    let fitted = fit::fit(&settings, what.rounds, &sets, &|| {
         let played = played.fetch_add(1, Ordering::Relaxed) + 1;
         if terminal {
-            let _ = write!(stderr(), "\r{played}/{}", what.games);
+            let _ = write!(stderr(), "\r{played}/{all}");
         }
     });
     if terminal {
         let _ = writeln!(stderr());
     }
-    let fitted = fit::fit(&first, &examples);
     let names: Vec<String> = sets.iter().map(|set| format!("'{set}'")).collect();
     front.line(&format!(
-        "# khamsin fit {} --games {} --nodes {} --attention {} --seed {}\n# from {} positions; loss {:.4}, before {:.4}",
+        "# khamsin fit {} --rounds {} --games {} --nodes {} --attention {} --seed {}\n# the last round: {} positions, loss {:.4}, before {:.4}",
         names.join(" "),
+        what.rounds,
         what.games,
         what.nodes,
         what.attention,

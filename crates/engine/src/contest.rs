@@ -127,7 +127,9 @@ pub(crate) struct Settlement {
 }
 
 /// The estimate of an endless game that a count would win, where that is worth as much as any victory.
-const ENDLESS_WIN: i32 = 1_000;
+///
+/// Less than a clear lead is worth: whoever has one goes on to capture rather than back and forth.
+const ENDLESS_WIN: i32 = 300;
 
 impl Settlement {
     pub(crate) fn new(rules: &AnyRules) -> Settlement {

@@ -40,6 +40,8 @@ impl At {
 const DEEPEST_PLY: u16 = 240;
 /// So near its limit, the quiet count is part of what a position is.
 const NEAR_LIMIT: u32 = 64;
+/// Sets the keys of proofs apart.
+const PROVING: u64 = mix(1);
 /// The depth from which on positions are kept in the table.
 const TABLED_DEPTH: i32 = 2;
 /// Hundredths of a piece a depth: a lead of more than this is taken to hold.
@@ -92,6 +94,12 @@ impl<P: Contest> Worker<'_, P> {
         if may_be_endless && at.quiet >= self.settlement.quiet_limit {
             return self.settlement.endless_end(position, at.turns);
         }
+        // No victory is nearer than the end of this turn, and no defeat.
+        alpha = alpha.max(Score::loss(crate::score::Rank::High, at.turns + 1));
+        beta = beta.min(Score::win(crate::score::Rank::High, at.turns + 1));
+        if alpha >= beta {
+            return alpha;
+        }
         if depth <= 0 && !mid_turn && full || at.ply >= DEEPEST_PLY {
             return self.quiesce(position, at, alpha, beta, 0);
         }
@@ -110,15 +118,14 @@ impl<P: Contest> Worker<'_, P> {
         }
         self.deepest = self.deepest.max(at.turns);
 
-        // No victory is nearer than the end of this turn, and no defeat.
-        alpha = alpha.max(Score::loss(crate::score::Rank::High, at.turns + 1));
-        beta = beta.min(Score::win(crate::score::Rank::High, at.turns + 1));
-        if alpha >= beta {
-            return alpha;
-        }
-
         // Where something is proved already, only a proof can be better: an estimate of a shallow look says nothing.
-        let proving = alpha.is_proved() && alpha > Score::EVEN || beta.is_proved() && beta < Score::EVEN;
+        // For a victory that matters only when its distance is measured.
+        let counts = |score: Score| score.is_proved() && (self.measures || !score.is_decisive());
+        let proving = alpha > Score::EVEN && counts(alpha) || beta < Score::EVEN && counts(beta);
+        if proving {
+            // Bounds of reduced searches are opinions: what is found here is kept apart from them.
+            table_key ^= PROVING;
+        }
         let prunes = full && !PV && !proving && !mid_turn && !position.awaits_reply() && !beta.is_proved();
         if prunes && depth <= LEAD_DEPTH {
             let estimate = Score::estimate(position.evaluate(self.weights));
@@ -137,7 +144,7 @@ impl<P: Contest> Worker<'_, P> {
             if end - begin == 1 && i32::from(at.turns) < 2 * self.root_depth {
                 // A forced reply costs no depth.
                 depth += 1;
-            } else if known.is_none() && depth >= 5 {
+            } else if known.is_none() && depth >= 5 && !proving {
                 // Without an action to try first, a shallower look finds one for the next time.
                 depth -= 1;
             }

@@ -15,7 +15,7 @@ use crate::clock::Clock;
 use crate::contest::{Contest, Settlement};
 use crate::limits::{Limits, Stop};
 use crate::report::{Bound, Line, Report};
-use crate::score::{Meaning, Score};
+use crate::score::{Meaning, Rank, Score};
 
 /// What is to be searched, and with what.
 pub(crate) struct Hunt<'a, P: Contest> {
@@ -124,6 +124,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
         }
         let deepest = self.hunt.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let lines = self.hunt.limits.lines.clamp(1, self.turns.len());
+        let mut before: Vec<Score> = Vec::new();
         for depth in 1..=deepest {
             // Helpers look further ahead every other time, so that threads do not all do the same.
             let ahead = u16::from(self.number > 0 && (depth as usize + self.number).is_multiple_of(2));
@@ -135,32 +136,78 @@ impl<P: Contest> Searcher<'_, '_, P> {
             self.fill(&mut report, lines);
             watch(&report);
             self.worker.breakable = true;
-            if self.worker.stopped || self.is_enough(depth) {
+            let found: Vec<Score> = self.turns[..lines].iter().map(|turn| turn.score).collect();
+            if self.worker.stopped
+                || self.is_out_of_time()
+                || found == before && self.is_settled(depth, lines)
+            {
                 break;
             }
+            if let Meaning::Win { rank: Rank::High, turns } = found[0].meaning()
+                && lines == 1
+            {
+                self.shorten(turns);
+                self.fill(&mut report, lines);
+                watch(&report);
+                break;
+            }
+            before = found;
         }
         report
     }
 
-    /// Whether another depth would bring nothing, or has no time.
-    fn is_enough(&mut self, depth: u16) -> bool {
-        let control = self.worker.control;
-        if control.stop.is_requested() || control.done.load(Ordering::Relaxed) {
-            return true;
+    /// Looks for a nearer victory than the one that was found.
+    ///
+    /// The depth that finds a victory may have left a nearer one out. Searching for it alone is cheap: whatever is not
+    /// a victory so near is cut off at once. Most victories come with a turn of the same side, so distances are tried
+    /// two by two from the nearest, and then the one between.
+    fn shorten(&mut self, turns: u16) {
+        let nearest = 2 - turns % 2;
+        let found = (nearest..turns).step_by(2).find(|&nearer| self.wins_within(nearer));
+        self.wins_within(found.unwrap_or(turns) - 1);
+    }
+
+    /// Whether there is a victory within so many turns; if so, its turn is brought to the front.
+    fn wins_within(&mut self, turns: u16) -> bool {
+        if turns == 0 || self.worker.stopped {
+            return false;
         }
+        let goal = Score::win(Rank::High, turns);
+        let known = self.turns[0].clone();
+        self.worker.measures = true;
+        let best = self.search_turns(0, goal.plus(-1), goal, i32::from(turns));
+        if best < goal || self.worker.stopped {
+            // What was tried first has been given a score that means nothing here.
+            self.turns[0] = known;
+            return false;
+        }
+        let RootTurn { after, at, cost, .. } = self.turns[0];
+        let same = after.side() == self.hunt.position.side();
+        let left = (i32::from(turns) - cost).max(0);
+        self.worker.child::<true>(&after, at, goal.plus(-1), goal.plus(1), left, same);
+        if !self.worker.stopped {
+            self.turns[0].line = self.principal(at);
+        }
+        true
+    }
+
+    /// Whether another depth may not be begun.
+    fn is_out_of_time(&self) -> bool {
+        let control = self.worker.control;
         let spent = control.elapsed();
-        if control.bounds.hard.is_some_and(|hard| spent >= hard)
+        control.stop.is_requested()
+            || control.done.load(Ordering::Relaxed)
+            || control.bounds.hard.is_some_and(|hard| spent >= hard)
             || control.bounds.soft.is_some_and(|soft| spent >= soft || self.turns.len() == 1)
             || control
                 .nodes
                 .is_some_and(|nodes| self.worker.role == Role::Reporter && self.worker.nodes >= nodes)
-        {
-            return true;
-        }
-        // A decided game has no value beyond its distance, and that is known once every nearer end was looked for.
-        let lines = self.hunt.limits.lines.clamp(1, self.turns.len());
+    }
+
+    /// Whether another depth would bring nothing: the game is decided, and every nearer end was looked for.
+    fn is_settled(&self, depth: u16, lines: usize) -> bool {
         self.turns[..lines].iter().all(|turn| match turn.score.meaning() {
-            Meaning::Win { rank, turns } => rank == crate::score::Rank::High && turns <= depth,
+            Meaning::Win { rank, turns } => rank == Rank::High && turns <= depth,
             Meaning::Loss { turns, .. } => turns <= depth,
             Meaning::Points(_) | Meaning::Estimate(_) => false,
         })
@@ -193,7 +240,8 @@ impl<P: Contest> Searcher<'_, '_, P> {
         }
         for first in 0..lines {
             let expected = self.turns[first].score;
-            let narrow = depth >= WINDOW_DEPTH && expected > -Score::INFINITE;
+            self.worker.measures = expected.is_decisive();
+            let narrow = expected.is_decisive() || depth >= WINDOW_DEPTH && expected > -Score::INFINITE;
             let mut margin = if expected.is_decisive() { 1 } else { WINDOW };
             let (mut alpha, mut beta) = if narrow {
                 (expected.plus(-margin), expected.plus(margin))
@@ -241,7 +289,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
             let (after, at) = (turn.after, turn.at);
             let same = after.side() == self.hunt.position.side();
             let worker = &mut self.worker;
-            let proving = alpha.is_proved();
+            let proving = alpha.is_proved() && (worker.measures || !alpha.is_decisive());
             let mut score;
             if number == 0 {
                 score = worker.child::<true>(&after, at, alpha, beta, left, same);

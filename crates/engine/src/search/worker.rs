@@ -83,6 +83,8 @@ pub(super) struct Worker<'a, P: Contest> {
     /// Whether this thread may be broken off yet.
     pub(super) breakable: bool,
     pub(super) role: Role,
+    /// Whether distances of victories are being measured, so that no nearer one may be left out.
+    pub(super) measures: bool,
     /// The depth of the iteration, which bounds extensions.
     pub(super) root_depth: i32,
     next_look: u64,
@@ -118,6 +120,7 @@ impl<'a, P: Contest> Worker<'a, P> {
             stopped: false,
             breakable: false,
             role: Role::Reporter,
+            measures: false,
             root_depth: 1,
             next_look: 0,
         }

@@ -17,6 +17,13 @@ pub struct Fitted {
     pub examples: usize,
 }
 
+impl Fitted {
+    /// Weights that were not fitted to anything yet.
+    pub(super) fn new(weights: Sections) -> Fitted {
+        Fitted { weights, loss_before: 0.0, loss_after: 0.0, examples: 0 }
+    }
+}
+
 /// Hundredths of a piece to the unit of the logistic curve: ten to one for 400.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 /// Steps of the descent; by then the loss changes in the sixth digit.

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use khamsin_engine::evaluation::Features;
+use khamsin_engine::evaluation::{Features, Sections};
 use khamsin_engine::{Engine, Limits, Meaning, Options, Skill, Stop, SystemClock};
 use khamsin_rules::random::{Random, mix};
 use khamsin_rules::{ActionSet, Game, GameKind, Outcome, Position, RuleSet, Side, dispatch};
@@ -14,7 +14,7 @@ use crate::builtin::random_turn;
 /// How games are played.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
-    /// How many.
+    /// How many in each round.
     pub games: usize,
     /// Nodes for each turn.
     pub nodes: u64,
@@ -35,7 +35,15 @@ const LONGEST: u32 = 500;
 const MOST_EXAMPLES: usize = 40;
 
 impl SelfPlay {
-    pub(super) fn examples(&self, sets: &[RuleSet], played: &(dyn Fn() + Sync)) -> Vec<Example> {
+    /// The examples of a round, played with these weights.
+    pub(super) fn examples(
+        &self,
+        round: u32,
+        weights: &Sections,
+        sets: &[RuleSet],
+        played: &(dyn Fn() + Sync),
+    ) -> Vec<Example> {
+        let first = round as usize * self.games;
         let next = AtomicUsize::new(0);
         let games: Mutex<Vec<(usize, Vec<Example>)>> = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -43,14 +51,15 @@ impl SelfPlay {
                 scope.spawn(|| {
                     let skill =
                         Skill { depth: DEEPEST, nodes: self.nodes, noise: 0, attention: self.attention };
-                    let options = Options { hash: 4, skill: Some(skill), ..Options::default() };
+                    let weights = Some(weights.clone());
+                    let options = Options { hash: 4, skill: Some(skill), weights, ..Options::default() };
                     let mut engine = Engine::new(options);
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= self.games {
                             break;
                         }
-                        let examples = self.game(sets[number % sets.len()], number, &mut engine);
+                        let examples = self.game(sets[number % sets.len()], first + number, &mut engine);
                         games.lock().expect("no thread panicked").push((number, examples));
                         played();
                     }
