@@ -5,7 +5,7 @@ use khamsin_rules::{Action, ActionSet, Position};
 
 use super::path::Seen;
 use super::table::Entry;
-use super::worker::{Style, Worker};
+use super::worker::{Aim, Style, Worker};
 use crate::contest::Contest;
 use crate::report::Bound;
 use crate::score::Score;
@@ -120,7 +120,7 @@ impl<P: Contest> Worker<'_, P> {
 
         // Where something is proved already, only a proof can be better: an estimate of a shallow look says nothing.
         // For a victory that matters only when its distance is measured.
-        let counts = |score: Score| score.is_proved() && (self.measures || !score.is_decisive());
+        let counts = |score: Score| score.is_proved() && (self.aim == Aim::Distance || !score.is_decisive());
         let proving = alpha > Score::EVEN && counts(alpha) || beta < Score::EVEN && counts(beta);
         if proving {
             // Bounds of reduced searches are opinions: what is found here is kept apart from them.

@@ -10,7 +10,7 @@ use super::path::Path;
 use super::reductions::Reductions;
 use super::table::Table;
 use super::turns::{RootTurn, root_turns};
-use super::worker::{Control, Role, Style, Worker};
+use super::worker::{Aim, Control, Role, Style, Worker};
 use crate::clock::Clock;
 use crate::contest::{Contest, Settlement};
 use crate::limits::{Limits, Stop};
@@ -174,7 +174,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
         }
         let goal = Score::win(Rank::High, turns);
         let known = self.turns[0].clone();
-        self.worker.measures = true;
+        self.worker.aim = Aim::Distance;
         let best = self.search_turns(0, goal.plus(-1), goal, i32::from(turns));
         if best < goal || self.worker.stopped {
             // What was tried first has been given a score that means nothing here.
@@ -240,7 +240,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
         }
         for first in 0..lines {
             let expected = self.turns[first].score;
-            self.worker.measures = expected.is_decisive();
+            self.worker.aim = if expected.is_decisive() { Aim::Distance } else { Aim::Value };
             let narrow = expected.is_decisive() || depth >= WINDOW_DEPTH && expected > -Score::INFINITE;
             let mut margin = if expected.is_decisive() { 1 } else { WINDOW };
             let (mut alpha, mut beta) = if narrow {
@@ -289,7 +289,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
             let (after, at) = (turn.after, turn.at);
             let same = after.side() == self.hunt.position.side();
             let worker = &mut self.worker;
-            let proving = alpha.is_proved() && (worker.measures || !alpha.is_decisive());
+            let proving = alpha.is_proved() && (worker.aim == Aim::Distance || !alpha.is_decisive());
             let mut score;
             if number == 0 {
                 score = worker.child::<true>(&after, at, alpha, beta, left, same);

@@ -23,6 +23,15 @@ pub enum Style {
     Plain,
 }
 
+/// What is being searched for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Aim {
+    /// The value of the position.
+    Value,
+    /// How far away a victory is, so that no nearer one may be left out.
+    Distance,
+}
+
 /// What a thread is there for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
@@ -83,8 +92,7 @@ pub(super) struct Worker<'a, P: Contest> {
     /// Whether this thread may be broken off yet.
     pub(super) breakable: bool,
     pub(super) role: Role,
-    /// Whether distances of victories are being measured, so that no nearer one may be left out.
-    pub(super) measures: bool,
+    pub(super) aim: Aim,
     /// The depth of the iteration, which bounds extensions.
     pub(super) root_depth: i32,
     next_look: u64,
@@ -120,7 +128,7 @@ impl<'a, P: Contest> Worker<'a, P> {
             stopped: false,
             breakable: false,
             role: Role::Reporter,
-            measures: false,
+            aim: Aim::Value,
             root_depth: 1,
             next_look: 0,
         }
