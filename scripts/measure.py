@@ -1,6 +1,6 @@
 """Matches that measure the engine, and the pages that show them.
 
-    python3 scripts/measure.py ladder     writes docs/levels.md
+    python3 scripts/measure.py ladder     writes docs/levels.md and crates/engine/levels.txt
     python3 scripts/measure.py strength   writes docs/strength.md
 
 Every match is one `khamsin match` command, named in the page. Finished games are kept in journals under
@@ -17,9 +17,12 @@ KHAMSIN = ROOT / "target/release/khamsin"
 JOURNALS = ROOT / "target/measure"
 GAMES = 200
 LEVELS = 8
+# The engine without a level, at a pace that does not depend on the machine.
+FULL = "engine(nodes=100000)"
 
 # One rule set for each game, and each board of Seega that is often played.
 LADDER_SETS = [
+    "seega/tabuleiro-42",
     "seega/ludens-planet",
     "saut-du-chat/ludens-planet",
     "pahtum/globe-joueur(neutral_setup=random)",
@@ -69,18 +72,27 @@ def ladder():
         "",
         f"Each level against the one below it, {GAMES} games in pairs with the sides changed: the score (a win one, a draw a",
         "half), its 95 % interval, and how many games were drawn. A level does not depend on the speed of the machine. Made by",
-        "`make ladder`; any row can be repeated with the command below its table.",
+        "`make ladder`; any row can be repeated with the command below its table, and `khamsin levels` shows the same.",
+        "",
+        "`greedy` takes the most material after one turn, `random` plays any legal turn. Where captures are forced, the two hardly",
+        "differ (the first row of a table says by how much), so that nobody can be stronger than the one and weaker than the other:",
+        "there, level 1 is measured by Seega without forced capture.",
     ]
+    published = ["# rule set, level, its score against the level below in percent, 95 % interval; written by `make ladder`"]
     for ruleset in LADDER_SETS:
         lines += ["", f"## {ruleset}", "", "| match | score |", "|---|---|"]
-        rows = [("level:1", "random"), ("level:1", "greedy")]
+        rows = [("greedy", "random"), ("level:1", "random"), ("level:1", "greedy")]
         rows += [(f"level:{n + 1}", f"level:{n}") for n in range(1, LEVELS)]
-        rows += [("engine(movetime=100)", f"level:{LEVELS}")]
         for one, two in rows:
             summary, command = match(one, two, ruleset)
             lines.append(f"| {one} against {two} | {cell(summary)} |")
+            if one.startswith("level:") and two.startswith("level:"):
+                score = summary["score"]
+                figures = " ".join(f"{100 * score[part]:.1f}" for part in ("value", "low", "high"))
+                published.append(f"{ruleset} {one.removeprefix('level:')} {figures}")
         lines += ["", f"`{command}`"]
     (ROOT / "docs/levels.md").write_text("\n".join(lines) + "\n")
+    (ROOT / "crates/engine/levels.txt").write_text("\n".join(published) + "\n")
 
 
 def strength():
@@ -96,6 +108,16 @@ def strength():
     ]
     for ruleset in STRENGTH_SETS:
         summary, command = match("engine(movetime=100)", "material:4", ruleset)
+        lines.append(f"| {ruleset} | {cell(summary)} | `{command}` |")
+    lines += [
+        "",
+        "The engine without a level, held to 100,000 actions a turn, against the highest level:",
+        "",
+        "| rule set | score | command |",
+        "|---|---|---|",
+    ]
+    for ruleset in LADDER_SETS:
+        summary, command = match(FULL, f"level:{LEVELS}", ruleset)
         lines.append(f"| {ruleset} | {cell(summary)} | `{command}` |")
     (ROOT / "docs/strength.md").write_text("\n".join(lines) + "\n")
 

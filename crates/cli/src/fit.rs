@@ -26,6 +26,7 @@ pub fn run(what: &Fit, front: &mut Front) -> anyhow::Result<()> {
         games: what.games,
         nodes: what.nodes,
         attention: what.attention,
+        draws: what.draws,
         seed: what.seed,
         threads: what.threads,
     };
@@ -43,12 +44,13 @@ pub fn run(what: &Fit, front: &mut Front) -> anyhow::Result<()> {
     }
     let names: Vec<String> = sets.iter().map(|set| format!("'{set}'")).collect();
     front.line(&format!(
-        "# khamsin fit {} --rounds {} --games {} --nodes {} --attention {} --seed {}\n# the last round: {} positions, loss {:.4}, before {:.4}",
+        "# khamsin fit {} --rounds {} --games {} --nodes {} --attention {} --draws {} --seed {}\n# the last round: {} positions, loss {:.4}, before {:.4}",
         names.join(" "),
         what.rounds,
         what.games,
         what.nodes,
         what.attention,
+        what.draws,
         what.seed,
         fitted.examples,
         fitted.loss_after,

@@ -9,10 +9,10 @@ use khamsin_rules::{AnyPosition, Game, dispatch};
 
 use crate::clock::Clock;
 use crate::contest::{Contest, Settlement};
-use crate::evaluation::Sections;
+use crate::evaluation::{Glance, Sections};
 use crate::exact::{self, SOLVER_BYTES};
-use crate::level::{Level, Skill};
-use crate::limits::{Limits, Stop};
+use crate::level::Strength;
+use crate::limits::{Limits, Stop, Terms};
 use crate::pahtum_endgame::Solver;
 use crate::report::Report;
 use crate::search::{Hunt, Reductions, Style, Table, hunt};
@@ -26,20 +26,39 @@ pub struct Options {
     pub threads: usize,
     /// Draws what is left to chance; the same seed gives the same turns on one thread.
     pub seed: u64,
-    /// How well to play; the best it can if none.
-    pub level: Option<Level>,
-    /// How well to play, in numbers; a level says the same in one word.
-    pub skill: Option<Skill>,
+    /// How well to play.
+    pub strength: Strength,
     /// How to search.
     pub style: Style,
+    /// What is being thought for.
+    pub purpose: Purpose,
     /// Weights other than the engine's own, for comparison.
     pub weights: Option<Sections>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { hash: 64, threads: 1, seed: 0, level: None, skill: None, style: Style::Full, weights: None }
+        let strength = Strength::Full;
+        Options {
+            hash: 64,
+            threads: 1,
+            seed: 0,
+            strength,
+            style: Style::Full,
+            purpose: Purpose::Analysis,
+            weights: None,
+        }
     }
+}
+
+/// What an engine thinks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Purpose {
+    /// To tell what a position is worth, to either side alike.
+    #[default]
+    Analysis,
+    /// To win: an even game is played on rather than repeated.
+    Play,
 }
 
 /// An engine.
@@ -93,37 +112,41 @@ impl Engine {
         if game.outcome().is_some() {
             return Report::default();
         }
-        let limits = &match self.solve(game, limits, clock, stop) {
+        let terms = Terms { limits, clock, stop };
+        let rest = match self.solve(game, terms) {
             Ok(report) => {
                 watch(&report);
                 return report;
             }
             Err(rest) => rest,
         };
-        dispatch!(game.position(), position => self.search_position(*position, game, limits, clock, stop, watch))
+        let terms = terms.within(&rest);
+        dispatch!(game.position(), position => self.search_position(*position, game, terms, watch))
     }
 
     fn search_position<P: Contest>(
         &mut self,
         position: P,
         game: &Game,
-        limits: &Limits,
-        clock: &dyn Clock,
-        stop: &Stop,
+        terms: Terms,
         watch: &mut dyn FnMut(&Report),
     ) -> Report {
         let weights = self.weights(&position);
-        let level = self.options.level.map(|level| level.skill(game.rule_set().game()));
-        let skill = self.options.skill.or(level);
-        let limits = &skill.map_or_else(|| limits.clone(), |skill| skill.limits(limits));
+        let skill = self.options.strength.skill(game.rule_set().game());
+        let limits = skill.map_or_else(|| terms.limits.clone(), |skill| skill.limits(terms.limits));
         let mut earlier: Vec<u64> = game.earlier_positions().map(AnyPosition::key).collect();
         earlier.reverse();
+        let settlement = Settlement::new(&game.rule_set().rules());
+        let settlement = match self.options.purpose {
+            Purpose::Analysis => settlement,
+            Purpose::Play => settlement.with_ambition(position.side()),
+        };
         let search = Hunt {
             position,
             quiet: game.quiet(),
             earlier,
             captures_return: matches!(game.position(), AnyPosition::SetiAleph(_)),
-            settlement: Settlement::new(&game.rule_set().rules()),
+            settlement,
             weights: &weights,
             table: &self.table,
             reductions: &self.reductions,
@@ -131,9 +154,7 @@ impl Engine {
             threads: self.options.threads.max(1),
             seed: self.options.seed,
             attention: skill.map_or(100, |skill| skill.attention),
-            limits,
-            clock,
-            stop,
+            terms: terms.within(&limits),
         };
         let mut report = hunt(&search, watch);
         if let Some(skill) = skill {
@@ -143,21 +164,15 @@ impl Engine {
     }
 
     /// The solution of the position, or the limits that are left after it was tried.
-    fn solve(
-        &mut self,
-        game: &Game,
-        limits: &Limits,
-        clock: &dyn Clock,
-        stop: &Stop,
-    ) -> Result<Report, Limits> {
+    fn solve(&mut self, game: &Game, terms: Terms) -> Result<Report, Limits> {
+        let Terms { limits, clock, .. } = terms;
         let AnyPosition::Pahtum(position) = game.position() else { return Err(limits.clone()) };
-        let Options { level, skill, style, .. } = &self.options;
-        if level.is_some() || skill.is_some() || *style == Style::Plain {
+        if self.options.strength != Strength::Full || self.options.style == Style::Plain {
             return Err(limits.clone());
         }
         let solver = self.solver.get_or_insert_with(|| Solver::new(SOLVER_BYTES));
         let started = clock.now();
-        let report = exact::solve(solver, position, limits, clock, stop);
+        let report = exact::solve(solver, position, terms);
         report.ok_or_else(|| limits.after(clock.now().saturating_sub(started)))
     }
 
@@ -166,7 +181,7 @@ impl Engine {
         let options = &self.options;
         let prepare = || -> Arc<dyn Any + Send + Sync> {
             let sections = options.weights.clone().unwrap_or_else(|| position.own_weights());
-            Arc::new(P::prepare(&sections))
+            Arc::new(P::Weights::prepare(&sections))
         };
         let known = self.weights.entry(position.file().0).or_insert_with(prepare);
         Arc::clone(known).downcast().expect("a file of weights belongs to one game")

@@ -5,8 +5,7 @@ use std::time::Duration;
 use khamsin_rules::pahtum::Pahtum;
 use khamsin_rules::{Action, ActionSet, Pending, Position, Square, Turn};
 
-use crate::clock::Clock;
-use crate::limits::{Limits, Stop};
+use crate::limits::Terms;
 use crate::pahtum_endgame::Solver;
 use crate::report::{Bound, Line, Report};
 use crate::score::Score;
@@ -19,13 +18,8 @@ const SHARE: f64 = 0.6;
 pub(crate) const SOLVER_BYTES: usize = 16 << 20;
 
 /// Solves a position, if that can be done within the limits.
-pub(crate) fn solve(
-    solver: &mut Solver,
-    position: &Pahtum,
-    limits: &Limits,
-    clock: &dyn Clock,
-    stop: &Stop,
-) -> Option<Report> {
+pub(crate) fn solve(solver: &mut Solver, position: &Pahtum, terms: Terms) -> Option<Report> {
+    let Terms { limits, clock, stop } = terms;
     let empty = position.actions().len();
     // A shallow search was asked for: it would not see the end either.
     let shallow = limits.depth.is_some_and(|depth| usize::from(depth) < empty);

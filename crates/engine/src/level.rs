@@ -68,6 +68,35 @@ impl Skill {
     }
 }
 
+/// How well an engine is to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Strength {
+    /// As well as it can.
+    #[default]
+    Full,
+    /// As well as a level.
+    Level(Level),
+    /// As well as this, in every game.
+    Skill(Skill),
+}
+
+impl Strength {
+    /// What is known of it in numbers; nothing of the best there is.
+    pub const fn skill(self, game: GameKind) -> Option<Skill> {
+        match self {
+            Strength::Full => None,
+            Strength::Level(level) => Some(level.skill(game)),
+            Strength::Skill(skill) => Some(skill),
+        }
+    }
+}
+
+impl From<Option<Level>> for Strength {
+    fn from(level: Option<Level>) -> Strength {
+        level.map_or(Strength::Full, Strength::Level)
+    }
+}
+
 impl Level {
     /// The strongest level.
     pub const HIGHEST: u8 = 8;
@@ -99,9 +128,9 @@ type Ladder = [Skill; Level::HIGHEST as usize];
 
 const SEEGA: Ladder = [
     Skill::new(1, 2_000, 300, 10),
-    Skill::new(1, 2_000, 150, 25),
-    Skill::new(1, 2_000, 50, 60),
-    Skill::new(2, 4_000, 30, 90),
+    Skill::new(1, 2_000, 80, 35),
+    Skill::new(2, 4_000, 60, 60),
+    Skill::new(2, 4_000, 20, 95),
     Skill::new(3, 4_000, 20, 100),
     Skill::new(DEEP, 1_500, 0, 100),
     Skill::new(DEEP, 8_000, 0, 100),
@@ -111,17 +140,17 @@ const SEEGA: Ladder = [
 const SAUT_DU_CHAT: Ladder = [
     Skill::new(1, 2_000, 200, 15),
     Skill::new(1, 2_000, 100, 35),
-    Skill::new(1, 2_000, 50, 70),
-    Skill::new(2, 4_000, 30, 90),
-    Skill::new(3, 4_000, 20, 100),
-    Skill::new(DEEP, 1_500, 0, 100),
-    Skill::new(DEEP, 10_000, 0, 100),
-    Skill::new(DEEP, 80_000, 0, 100),
+    Skill::new(2, 4_000, 120, 45),
+    Skill::new(2, 4_000, 60, 60),
+    Skill::new(3, 4_000, 60, 75),
+    Skill::new(3, 4_000, 30, 90),
+    Skill::new(4, 8_000, 10, 100),
+    Skill::new(DEEP, 150_000, 0, 100),
 ];
 
 /// Stones are counted, not turns: every second stone is the other's.
 const PAHTUM: Ladder = [
-    Skill::new(1, 2_000, 300, 8),
+    Skill::new(1, 2_000, 300, 10),
     Skill::new(1, 2_000, 200, 18),
     Skill::new(1, 2_000, 100, 35),
     Skill::new(1, 2_000, 50, 60),

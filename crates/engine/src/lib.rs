@@ -9,7 +9,8 @@
 //! - `search`, the search itself, and `contest`, what it asks of a game besides its rules;
 //! - [`evaluation`]: what a position is worth at a glance, one file per game, with fitted weights;
 //! - `exact` and [`pahtum_endgame`]: where a game can be solved, it is;
-//! - [`Level`] for people, [`baseline`] for measurements, [`review`] for whole games.
+//! - [`Level`] for people, [`ladder`] for how far apart the levels are, [`baseline`] for measurements, [`review`] for
+//!   whole games.
 //!
 //! ```
 //! use khamsin_engine::{Engine, Limits, Options, Stop, SystemClock};
@@ -28,6 +29,7 @@ mod contest;
 mod engine;
 pub mod evaluation;
 mod exact;
+pub mod ladder;
 pub mod level;
 pub mod limits;
 pub mod pahtum_endgame;
@@ -37,8 +39,8 @@ pub mod score;
 mod search;
 
 pub use clock::{Clock, SystemClock};
-pub use engine::{Engine, Options};
-pub use level::{Level, Skill};
+pub use engine::{Engine, Options, Purpose};
+pub use level::{Level, Skill, Strength};
 pub use limits::{Limits, Stop, Time};
 pub use report::{Bound, Line, Report};
 pub use score::{Meaning, Rank, Score};

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::clock::Clock;
+
 /// What ends a search; without any of these it ends when a victory is proved or it is told to stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -65,6 +67,21 @@ impl Limits {
             Time::Clock { left, increment } => Time::Clock { left: left.saturating_sub(spent), increment },
         };
         Limits { time, ..self.clone() }
+    }
+}
+
+/// On what terms a search runs.
+#[derive(Clone, Copy)]
+pub(crate) struct Terms<'a> {
+    pub(crate) limits: &'a Limits,
+    pub(crate) clock: &'a dyn Clock,
+    pub(crate) stop: &'a Stop,
+}
+
+impl<'a> Terms<'a> {
+    /// The same clock and the same stop with other limits.
+    pub(crate) fn within(self, limits: &'a Limits) -> Terms<'a> {
+        Terms { limits, ..self }
     }
 }
 

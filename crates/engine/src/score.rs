@@ -12,20 +12,11 @@
 use std::fmt;
 use std::ops::Neg;
 
+pub use khamsin_rules::outcome::Rank;
+
 /// A value for the side to act, in hundredths of a piece where it is an estimate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i16);
-
-/// How much a victory is worth beside the others of its rule set; all are alike where the ladder pays them alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Rank {
-    /// The least of three.
-    Low,
-    /// The middle of three, or the lesser of two.
-    Middle,
-    /// The best there is.
-    High,
-}
 
 /// What a score says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -18,7 +18,7 @@ const LONGEST: u32 = 5_000;
 fn play(set: RuleSet, number: usize, engine: &mut Engine) -> u32 {
     let mut random = Random::new(mix(number as u64));
     let level = Level::new(random.below(9) as u8);
-    engine.set_options(Options { seed: random.word(), level, ..engine.options().clone() });
+    engine.set_options(Options { seed: random.word(), strength: level.into(), ..engine.options().clone() });
     let mut game = Game::new(set, random.word());
     while game.outcome().is_none() {
         let limits = Limits::nodes(1 + random.below(60) as u64);

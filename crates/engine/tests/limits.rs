@@ -99,7 +99,7 @@ fn seeds_decide() {
         let game = Game::new(set, 1);
         let turn = |seed: u64| {
             let level = Level::new(3);
-            let mut engine = engine(Options { seed, level, ..Options::default() });
+            let mut engine = engine(Options { seed, strength: level.into(), ..Options::default() });
             search(&mut engine, &game, &Limits::default()).best().unwrap().turn.clone()
         };
         assert_eq!(turn(1), turn(1), "{set}");

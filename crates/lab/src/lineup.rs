@@ -1,7 +1,7 @@
 //! From an engine as people write it to one that plays.
 
 use khamsin_engine::baseline::{greedy_turn, material_only};
-use khamsin_engine::{Options, Stop};
+use khamsin_engine::{Options, Purpose, Stop};
 use khamsin_rules::random::Random;
 use khamsin_rules::{AnyPosition, Game, RuleSet};
 
@@ -17,7 +17,9 @@ impl EngineSpec {
         let name = self.text.clone();
         match &self.kind {
             &Kind::Engine { level, hash, threads } => {
-                let options = Options { hash, threads, level, ..Options::default() };
+                let strength = level.into();
+                let purpose = Purpose::Play;
+                let options = Options { hash, threads, strength, purpose, ..Options::default() };
                 Box::new(EnginePlayer::new(name, options, self.seed, stop.clone()))
             }
             Kind::Random => {

@@ -6,6 +6,7 @@
 //! made by `khamsin fit` from games of the engine against itself.
 
 mod features;
+mod glance;
 mod pahtum;
 mod saut_du_chat;
 mod seega;
@@ -15,5 +16,5 @@ mod weights;
 pub use features::{Features, MOST_FEATURES, Noted, Tally, Weight};
 pub use weights::{Linear, Sections, WeightsError};
 
-pub(crate) use features::Sum;
+pub(crate) use glance::Glance;
 pub(crate) use pahtum::Lines;

@@ -9,6 +9,7 @@ use khamsin_rules::pahtum::{Pahtum, column_pattern, row_pattern};
 use khamsin_rules::{Position, Side};
 
 use super::features::{Features, MOST_FEATURES, Tally, Weight};
+use super::glance::Glance;
 use super::weights::Sections;
 
 /// Squares in a line.
@@ -143,9 +144,8 @@ pub struct Lines {
     tempo: Weight,
 }
 
-impl Lines {
-    /// The table of these weights.
-    pub(crate) fn new(sections: &Sections) -> Lines {
+impl Glance<Pahtum> for Lines {
+    fn prepare(sections: &Sections) -> Lines {
         let weights = &sections.0[0];
         let mut worth = vec![Weight::default(); 1 << (2 * LINE)];
         for shut in 0..1 << LINE {
@@ -158,9 +158,8 @@ impl Lines {
         Lines { worth, tempo: weights[TEMPO] }
     }
 
-    /// The worth of a position for the side to act.
     #[inline(always)]
-    pub(crate) fn worth(&self, position: &Pahtum) -> i32 {
+    fn worth(&self, position: &Pahtum) -> i32 {
         let (own, enemy) = (position.men(position.side()), position.men(!position.side()));
         let neutrals = position.neutrals();
         let side = |men: u64, shut: u64| {

@@ -3,7 +3,7 @@
 use khamsin_rules::Side;
 
 use super::lines::{LINES, Lines};
-use super::squares::{self, LENGTH};
+use super::squares::{self, Axis, LENGTH};
 
 /// A position, without the stones: only what they still mean for the empty squares.
 #[derive(Clone, Copy)]
@@ -69,6 +69,15 @@ impl Board {
     #[inline(always)]
     pub(super) fn column(&self, file: usize) -> u16 {
         self.states[LENGTH + file]
+    }
+
+    /// The state of the row or column through a square.
+    #[inline(always)]
+    pub(super) fn state(&self, axis: Axis, square: usize) -> u16 {
+        match axis {
+            Axis::Rows => self.row(squares::rank(square)),
+            Axis::Columns => self.column(squares::file(square)),
+        }
     }
 
     /// Stands for the position's future: boards with equal keys end with margins equally far from their base.

@@ -6,8 +6,9 @@
 
 use super::board::Board;
 use super::lines::{Lines, POINT};
+use super::ranking::Ranking;
 use super::search::Window;
-use super::squares::{self, PLAYABLE};
+use super::squares;
 
 /// What is known about a board without placing a stone.
 #[derive(Clone, Copy)]
@@ -24,22 +25,16 @@ impl Bounds {
     #[inline(always)]
     pub(super) fn of(board: &Board, lines: &Lines) -> Bounds {
         let mut live = 0;
-        let mut weights = [0; PLAYABLE];
-        let mut len = 0;
+        let mut weights = Ranking::new();
         for square in squares::members(board.empty) {
             let (file, rank) = (squares::file(square), squares::rank(square));
             let (row, column) = (lines.line(board.row(rank)), lines.line(board.column(file)));
             // Only a square without any swing weighs nothing.
             let weight = row.weight[file] + column.weight[rank];
-            if weight == 0 {
-                continue;
-            }
-            live |= 1 << square;
-            squares::insert(&mut weights, len, weight, |before, after| before < after);
-            len += 1;
+            live |= u64::from(weight != 0) << square;
+            weights.push(weight);
         }
-        let signs = [1, -1].into_iter().cycle();
-        let turns: i32 = weights[..len].iter().zip(signs).map(|(&weight, sign)| sign * weight as i32).sum();
+        let turns = weights.alternating_sum();
         let (lower, upper) = board.bounds();
         // The margin is a whole number of points.
         let (lower, upper) =

@@ -2,12 +2,12 @@
 
 use super::board::Board;
 use super::lines::Lines;
+use super::ranking::Ranking;
 use super::squares::{self, PLAYABLE};
 
 /// A square to try, and what the lines through it know.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Candidate {
-    urgency: u16,
     square: u8,
     row_least: u8,
     row_most: u8,
@@ -62,25 +62,30 @@ pub(super) struct Candidates {
 impl Candidates {
     #[inline(always)]
     pub(super) fn of(board: &Board, lines: &Lines, live: u64) -> Candidates {
-        let mut list = [Candidate::default(); PLAYABLE];
+        let mut found = [Candidate::default(); PLAYABLE];
         let mut len = 0;
+        let mut urgencies = Ranking::new();
         let mut strongest = Candidate::default();
         for square in squares::members(live) {
             let (file, rank) = (squares::file(square), squares::rank(square));
             let (row, column) = (lines.line(board.row(rank)), lines.line(board.column(file)));
             let candidate = Candidate {
-                urgency: row.urgency[file] + column.urgency[rank],
                 square: square as u8,
                 row_least: row.least[file],
                 row_most: row.most[file],
                 column_least: column.least[rank],
                 column_most: column.most[rank],
             };
-            squares::insert(&mut list, len, candidate, |before, after| before.urgency < after.urgency);
+            urgencies.push(row.urgency[file] + column.urgency[rank]);
+            found[len] = candidate;
             len += 1;
             if len == 1 || candidate.least() > strongest.least() {
                 strongest = candidate;
             }
+        }
+        let mut list = [Candidate::default(); PLAYABLE];
+        for (&candidate, place) in found.iter().zip(urgencies.places()) {
+            list[place] = candidate;
         }
         Candidates { list, len, strongest }
     }

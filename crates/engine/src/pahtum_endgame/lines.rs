@@ -138,6 +138,8 @@ fn spread(open: &[usize], n: usize) -> u8 {
 pub(super) struct Lines {
     states: Vec<Line>,
     exchanges: Vec<Exchange>,
+    /// The bases of the states once more, close together.
+    bases: Vec<i16>,
     /// By square: how much a stone of First moves the states of its row and its column; one of Second moves twice that.
     strides: [[u16; 2]; squares::COUNT],
     /// The states of the root.
@@ -149,6 +151,7 @@ impl Lines {
         let mut lines = Lines {
             states: Vec::new(),
             exchanges: Vec::new(),
+            bases: Vec::new(),
             strides: [[0; 2]; squares::COUNT],
             root: [0; LINES],
         };
@@ -182,7 +185,9 @@ impl Lines {
                 digits /= 3;
             }
             let completions = Completions::new(first, second, empty);
-            self.states.push(completions.line(number));
+            let line = completions.line(number);
+            self.bases.push(line.base);
+            self.states.push(line);
             self.exchanges.push(completions.exchange());
         }
     }
@@ -190,6 +195,12 @@ impl Lines {
     #[inline(always)]
     pub(super) fn line(&self, state: u16) -> &Line {
         &self.states[state as usize]
+    }
+
+    /// The margin of a line if Second gets every empty square.
+    #[inline(always)]
+    pub(super) fn base(&self, state: u16) -> i16 {
+        self.bases[state as usize]
     }
 
     #[inline(always)]

@@ -14,6 +14,9 @@
 //!   the heaviest square in turn. How far the lines are from their sums bounds the margin at every node (`bounds`).
 //! - **Futures.** Positions whose lines have the same functions, up to a constant, are one position (`table`).
 //!
+//! The last seven live squares can be dealt out in 35 ways or fewer. There a board is the set of the ways that are left,
+//! and a search over such sets places a stone in a few instructions (`fillings`, `finish`).
+//!
 //! What is left is principal variation search (`search`). Tried and left out, because it searched more: MTD(f), replies
 //! remembered by the last move, ordering by the bounds after each move, and by the local minimax of a line. Separate,
 //! tighter weights for the upper and the lower bound save an eighth of the nodes and cost more than that in time.
@@ -21,7 +24,10 @@
 mod board;
 mod bounds;
 mod candidates;
+mod fillings;
+mod finish;
 mod lines;
+mod ranking;
 mod search;
 mod solver;
 mod squares;

@@ -39,7 +39,7 @@ impl Solver {
     /// margin was known, or if the position is not one in which a stone is to be placed ([`Pending::Place`]).
     pub fn solve(&mut self, position: &Pahtum, go_on: &mut dyn FnMut(u64) -> bool) -> Option<Solved> {
         let Root { lines, board } = Root::of(position)?;
-        self.table.begin();
+        self.table.begin(board.key(), board.empty.count_ones() as usize);
         let mut search = Search::new(&lines, &mut self.table, go_on);
         let choice = best(&mut search, &board);
         let solved = (!search.stopped).then(|| Solved {
@@ -60,7 +60,7 @@ impl Solver {
         go_on: &mut dyn FnMut(u64) -> bool,
     ) -> Option<Vec<(Square, i16)>> {
         let Root { lines, board } = Root::of(position)?;
-        self.table.begin();
+        self.table.begin(board.key(), board.empty.count_ones() as usize);
         let mut search = Search::new(&lines, &mut self.table, go_on);
         let mut ranked: Vec<(Square, i16)> = squares::members(board.empty)
             .map(|square| {

@@ -11,6 +11,24 @@ pub(super) const PLAYABLE: usize = LENGTH * LENGTH;
 /// One more than the highest number of a square.
 pub(super) const COUNT: usize = LENGTH << 3;
 
+/// The two directions of lines.
+#[derive(Clone, Copy)]
+pub(super) enum Axis {
+    Rows,
+    Columns,
+}
+
+impl Axis {
+    /// The squares of the row or column with this number.
+    #[inline(always)]
+    pub(super) const fn line(self, number: usize) -> u64 {
+        match self {
+            Axis::Rows => 0x7f << at(0, number),
+            Axis::Columns => 0x01_0101_0101_0101 << number,
+        }
+    }
+}
+
 /// The number of the square on a file and a rank.
 #[inline(always)]
 pub(super) const fn at(file: usize, rank: usize) -> usize {
@@ -46,15 +64,4 @@ pub(super) fn set(squares: <Grid7 as Grid>::Bits) -> u64 {
 #[inline(always)]
 pub(super) fn members(set: u64) -> impl Iterator<Item = usize> {
     set.indices().map(|square| square as usize)
-}
-
-/// Inserts an item into the sorted head of a list; few squares are live, and what comes next is mostly nearly in order.
-#[inline(always)]
-pub(super) fn insert<T: Copy>(list: &mut [T], len: usize, item: T, behind: impl Fn(T, T) -> bool) {
-    let mut at = len;
-    while at > 0 && behind(list[at - 1], item) {
-        list[at] = list[at - 1];
-        at -= 1;
-    }
-    list[at] = item;
 }

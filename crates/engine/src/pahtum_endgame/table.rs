@@ -21,9 +21,18 @@ pub(super) struct Entry {
 #[repr(align(64))]
 struct Bucket([Entry; 4]);
 
-/// A table of a fixed size.
+/// A root with so many empty squares makes do with one bucket; each square more doubles them.
+///
+/// A small table stays in the processor's caches. With 20 empty squares and so 2¹⁴ buckets, a MiB, the timing families
+/// take three quarters of the time that they take with 2¹⁸, though the hardest place a twentieth more stones; with 2¹²
+/// those place a quarter more.
+const SQUARES_FOR_ONE: usize = 6;
+
+/// A table of a fixed size, of which small roots use a part.
 pub(super) struct Table {
     buckets: Vec<Bucket>,
+    /// How many buckets are in use, a power of two, less one.
+    mask: usize,
     age: u8,
 }
 
@@ -31,17 +40,24 @@ impl Table {
     /// A table of at most so many bytes, but of one bucket at least.
     pub(super) fn new(bytes: usize) -> Table {
         let count = (bytes / size_of::<Bucket>()).max(1);
-        Table { buckets: vec![Bucket::default(); 1 << count.ilog2()], age: 0 }
+        let count = 1 << count.ilog2();
+        Table { buckets: vec![Bucket::default(); count], mask: count - 1, age: 0 }
     }
 
-    /// Begins a call: what earlier ones left is the first to be replaced.
-    pub(super) fn begin(&mut self) {
+    /// Begins a call for a root with so many empty squares: what earlier ones left is the first to be replaced.
+    ///
+    /// If the root is known, an earlier call has worked on it: then what that one found is kept within reach.
+    pub(super) fn begin(&mut self, root: u64, empty: usize) {
         self.age = self.age.wrapping_add(1);
+        if self.find(root).is_none() {
+            let fitting = 1 << empty.saturating_sub(SQUARES_FOR_ONE);
+            self.mask = self.buckets.len().min(fitting) - 1;
+        }
     }
 
     #[inline(always)]
     fn bucket(&self, key: u64) -> usize {
-        key as usize & (self.buckets.len() - 1)
+        key as usize & self.mask
     }
 
     #[inline(always)]

@@ -9,6 +9,7 @@ use super::worker::Style;
 use crate::clock::SystemClock;
 use crate::contest::{Contest, Settlement};
 use crate::engine::{Engine, Options};
+use crate::evaluation::Glance;
 use crate::limits::{Limits, Stop};
 use crate::score::{Meaning, Rank, Score};
 
@@ -38,7 +39,7 @@ impl<P: Contest> Minimax<'_, P> {
         }
         let mid_turn = pending.follows_capture();
         if depth == 0 && !mid_turn {
-            return Some(Score::estimate(position.evaluate(self.weights)));
+            return Some(Score::estimate(self.weights.worth(position)));
         }
         let mut best = -Score::INFINITE;
         let actions = position.actions();
@@ -62,7 +63,7 @@ impl<P: Contest> Minimax<'_, P> {
 /// The values of a position by depth, as far as they can be had with so many nodes.
 fn values(game: &Game, most: u64) -> Vec<Score> {
     fn of<P: Contest>(position: &P, game: &Game, most: u64) -> Vec<Score> {
-        let weights = P::prepare(&position.own_weights());
+        let weights = P::Weights::prepare(&position.own_weights());
         let settlement = Settlement::new(&game.rule_set().rules());
         let at = At { ply: 0, turns: 0, quiet: game.quiet() };
         (1..=DEEPEST)
@@ -154,5 +155,27 @@ fn plain_search_is_minimax() {
 #[test]
 #[ignore = "minutes: a million nodes for every position"]
 fn plain_search_is_minimax_to_a_million_nodes() {
-    rule_sets().for_each(|set| compare(set, 1_000_000));
+    let sets = std::sync::Mutex::new(rule_sets());
+    let work = || {
+        loop {
+            let next = sets.lock().expect("nobody panics while holding it").next();
+            let Some(set) = next else { break };
+            compare(set, 1_000_000);
+        }
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(work);
+        scope.spawn(work);
+    });
+}
+
+/// A lesser defeat two turns away is no reason to stop looking: the winner has a greater victory in six.
+#[test]
+fn lesser_defeats_do_not_settle_a_search() {
+    let set: RuleSet = "seega/jeu-du-seega@1(placement_captures=true)".parse().unwrap();
+    let setup: Setup = "m1MMM/M3M/m3m/1mmmm/m1mm1 1 move 0,0 194 195".parse().unwrap();
+    let game = Game::from_setup(set, &setup).unwrap();
+    let values = values(&game, 1_000_000);
+    assert_eq!(values.len(), 6, "{values:?}");
+    assert_eq!(searched(&game, Style::Plain, 6), values[5]);
 }

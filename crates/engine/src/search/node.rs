@@ -7,6 +7,7 @@ use super::path::Seen;
 use super::table::Entry;
 use super::worker::{Aim, Style, Worker};
 use crate::contest::Contest;
+use crate::evaluation::Glance;
 use crate::report::Bound;
 use crate::score::Score;
 
@@ -114,7 +115,7 @@ impl<P: Contest> Worker<'_, P> {
             return score;
         }
         if depth <= 0 && !mid_turn {
-            return Score::estimate(position.evaluate(self.weights));
+            return Score::estimate(self.weights.worth(position));
         }
         self.deepest = self.deepest.max(at.turns);
 
@@ -128,7 +129,7 @@ impl<P: Contest> Worker<'_, P> {
         }
         let prunes = full && !PV && !proving && !mid_turn && !position.awaits_reply() && !beta.is_proved();
         if prunes && depth <= LEAD_DEPTH {
-            let estimate = Score::estimate(position.evaluate(self.weights));
+            let estimate = Score::estimate(self.weights.worth(position));
             if estimate.plus(-LEAD_A_DEPTH * depth) >= beta && !must_capture_now(position) {
                 return estimate;
             }

@@ -3,6 +3,7 @@
 use super::node::At;
 use super::worker::Worker;
 use crate::contest::Contest;
+use crate::evaluation::Glance;
 use crate::score::Score;
 
 /// Exchanges are followed for so many turns: on a full board every capture opens the way to others.
@@ -38,10 +39,10 @@ impl<P: Contest> Worker<'_, P> {
             best = if begin < end && exchanges < DEEPEST {
                 -Score::INFINITE
             } else {
-                Score::estimate(position.evaluate(self.weights))
+                Score::estimate(self.weights.worth(position))
             };
         } else {
-            best = Score::estimate(position.evaluate(self.weights));
+            best = Score::estimate(self.weights.worth(position));
             if best >= beta {
                 return best;
             }

@@ -11,9 +11,8 @@ use super::reductions::Reductions;
 use super::table::Table;
 use super::turns::{RootTurn, root_turns};
 use super::worker::{Aim, Control, Role, Style, Worker};
-use crate::clock::Clock;
 use crate::contest::{Contest, Settlement};
-use crate::limits::{Limits, Stop};
+use crate::limits::Terms;
 use crate::report::{Bound, Line, Report};
 use crate::score::{Meaning, Rank, Score};
 
@@ -35,9 +34,7 @@ pub(crate) struct Hunt<'a, P: Contest> {
     pub(crate) seed: u64,
     /// How many of a hundred turns are noticed at all.
     pub(crate) attention: u8,
-    pub(crate) limits: &'a Limits,
-    pub(crate) clock: &'a dyn Clock,
-    pub(crate) stop: &'a Stop,
+    pub(crate) terms: Terms<'a>,
 }
 
 /// No search goes deeper than this.
@@ -49,12 +46,13 @@ const WINDOW_DEPTH: i32 = 4;
 
 /// Searches, and tells `watch` after every depth.
 pub(crate) fn hunt<P: Contest>(hunt: &Hunt<'_, P>, watch: &mut dyn FnMut(&Report)) -> Report {
+    let Terms { limits, clock, stop } = hunt.terms;
     let control = Control {
-        stop: hunt.stop,
-        clock: hunt.clock,
-        started: hunt.clock.now(),
-        bounds: hunt.limits.time.bounds(),
-        nodes: hunt.limits.nodes,
+        stop,
+        clock,
+        started: clock.now(),
+        bounds: limits.time.bounds(),
+        nodes: limits.nodes,
         done: AtomicBool::new(false),
         others: AtomicU64::new(0),
     };
@@ -122,8 +120,8 @@ impl<P: Contest> Searcher<'_, '_, P> {
         if self.turns.is_empty() {
             return report;
         }
-        let deepest = self.hunt.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
-        let lines = self.hunt.limits.lines.clamp(1, self.turns.len());
+        let deepest = self.hunt.terms.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let lines = self.hunt.terms.limits.lines.clamp(1, self.turns.len());
         let mut before: Vec<Score> = Vec::new();
         for depth in 1..=deepest {
             // Helpers look further ahead every other time, so that threads do not all do the same.
@@ -205,10 +203,13 @@ impl<P: Contest> Searcher<'_, '_, P> {
     }
 
     /// Whether another depth would bring nothing: the game is decided, and every nearer end was looked for.
+    ///
+    /// After a lesser victory it would not be: the winner may find a greater one further on.
     fn is_settled(&self, depth: u16, lines: usize) -> bool {
         self.turns[..lines].iter().all(|turn| match turn.score.meaning() {
-            Meaning::Win { rank, turns } => rank == Rank::High && turns <= depth,
-            Meaning::Loss { turns, .. } => turns <= depth,
+            Meaning::Win { rank, turns } | Meaning::Loss { rank, turns } => {
+                rank == Rank::High && turns <= depth
+            }
             Meaning::Points(_) | Meaning::Estimate(_) => false,
         })
     }

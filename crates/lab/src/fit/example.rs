@@ -11,8 +11,10 @@ pub struct Example {
     pub fullness: f32,
     /// The features that were present, by number, and how often.
     pub features: Vec<(u8, i16)>,
-    /// What the game brought the side to act: 1, ½ or 0.
+    /// What the game brought the side to act, from 0 to 1.
     pub result: f32,
+    /// How much it counts.
+    pub weight: f32,
 }
 
 impl Example {
@@ -27,6 +29,7 @@ impl Example {
             fullness: men as f32 / most as f32,
             features: present.map(|(feature, count)| (feature, count as i16)).collect(),
             result: 0.5,
+            weight: 1.0,
         }
     }
 }

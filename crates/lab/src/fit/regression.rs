@@ -64,10 +64,15 @@ impl Model {
         let one = |example: &Example| {
             let chance = self.chance(example).clamp(1e-9, 1.0 - 1e-9);
             let result = f64::from(example.result);
-            -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
+            -f64::from(example.weight) * (result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
         };
-        examples.iter().map(one).sum::<f64>() / examples.len().max(1) as f64
+        examples.iter().map(one).sum::<f64>() / total(examples)
     }
+}
+
+/// What the examples count together.
+fn total(examples: &[Example]) -> f64 {
+    examples.iter().map(|example| f64::from(example.weight)).sum::<f64>().max(1.0)
 }
 
 /// Starts from the weights `before`, and leaves those near where they were of which the examples tell little.
@@ -79,17 +84,18 @@ pub(super) fn fit(examples: &[Example], before: &Sections, features: usize) -> F
     let mut model = Model { values: held.clone(), features };
     let loss_before = model.loss(examples);
     let size = model.values.len();
+    let total = total(examples);
     // Adam (Kingma and Ba 2015): each weight at its own pace, by the running mean and variance of its slope.
     let (mut mean, mut variance) = (vec![0.0; size], vec![0.0; size]);
     for step in 1..=STEPS {
         let mut slope = vec![0.0; size];
         for example in examples {
-            let error = model.chance(example) - f64::from(example.result);
+            let error = f64::from(example.weight) * (model.chance(example) - f64::from(example.result));
             model.visit(example, |at, share| slope[at] += error * share);
         }
         let fade = 1.0 - step as f64 / (STEPS + 1) as f64;
         for at in 0..size {
-            let slope = slope[at] / examples.len().max(1) as f64 + RESTRAINT * (model.values[at] - held[at]);
+            let slope = slope[at] / total + RESTRAINT * (model.values[at] - held[at]);
             mean[at] = 0.9 * mean[at] + 0.1 * slope;
             variance[at] = 0.999 * variance[at] + 0.001 * slope * slope;
             let corrected = mean[at] / (1.0 - 0.9_f64.powi(step as i32));
@@ -129,7 +135,7 @@ mod tests {
                         + f32::from(other) * 7.0;
                     let result = 1.0 / (1.0 + 10.0_f32.powf(-score / 400.0));
                     let features = vec![(0, material), (1, other)];
-                    examples.push(Example { section: 0, fullness, features, result });
+                    examples.push(Example { section: 0, fullness, features, result, weight: 1.0 });
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use khamsin_engine::evaluation::{Features, Sections};
-use khamsin_engine::{Engine, Limits, Meaning, Options, Skill, Stop, SystemClock};
+use khamsin_engine::{Engine, Limits, Meaning, Options, Skill, Stop, Strength, SystemClock};
 use khamsin_rules::random::{Random, mix};
 use khamsin_rules::{ActionSet, Game, GameKind, Outcome, Position, RuleSet, Side, dispatch};
 
@@ -20,6 +20,8 @@ pub struct SelfPlay {
     pub nodes: u64,
     /// How many of a hundred turns the players notice: games without mistakes tell little where they end in draws.
     pub attention: u8,
+    /// What a drawn game counts, in percent of a decided one: where most are drawn, they drown the others.
+    pub draws: u8,
     /// Draws the openings and the engine's choices.
     pub seed: u64,
     /// Games played at once.
@@ -52,7 +54,8 @@ impl SelfPlay {
                     let skill =
                         Skill { depth: DEEPEST, nodes: self.nodes, noise: 0, attention: self.attention };
                     let weights = Some(weights.clone());
-                    let options = Options { hash: 4, skill: Some(skill), weights, ..Options::default() };
+                    let strength = Strength::Skill(skill);
+                    let options = Options { hash: 4, strength, weights, ..Options::default() };
                     let mut engine = Engine::new(options);
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -85,7 +88,7 @@ impl SelfPlay {
         let (clock, stop) = (SystemClock::new(), Stop::new());
         let mut told: Vec<(Side, Example)> = Vec::new();
         // What the game brought First.
-        let mut first = EVEN;
+        let mut first = None;
         while game.turn() < LONGEST {
             if let Some(outcome) = game.outcome() {
                 first = worth(&game, outcome);
@@ -100,11 +103,11 @@ impl SelfPlay {
             // What is proved need not be played out.
             match best.score.meaning() {
                 Meaning::Win { .. } => {
-                    first = won(side);
+                    first = Some(won(side));
                     break;
                 }
                 Meaning::Loss { .. } => {
-                    first = won(!side);
+                    first = Some(won(!side));
                     break;
                 }
                 Meaning::Points(_) | Meaning::Estimate(_) => {}
@@ -113,11 +116,16 @@ impl SelfPlay {
                 break;
             }
         }
+        if first.is_none() && self.draws == 0 {
+            return Vec::new();
+        }
+        let weight = if first.is_some() { 1.0 } else { f32::from(self.draws) / 100.0 };
+        let first = first.unwrap_or(EVEN);
         let result = |side: Side| if side == Side::First { first } else { 1.0 - first };
         // A long game has hardly more to tell than a short one.
         let every = told.len().div_ceil(MOST_EXAMPLES).max(1);
         let kept = told.into_iter().step_by(every);
-        kept.map(|(side, example)| Example { result: result(side), ..example }).collect()
+        kept.map(|(side, example)| Example { result: result(side), weight, ..example }).collect()
     }
 }
 
@@ -131,14 +139,14 @@ fn won(winner: Side) -> f32 {
     if winner == Side::First { 1.0 } else { 0.0 }
 }
 
-/// What an end brings First. Where points decide, a narrow result tells less about who stood better.
-fn worth(game: &Game, outcome: Outcome) -> f32 {
+/// What an end brings First; none if it is a draw. Where points decide, a narrow result tells less about who stood better.
+fn worth(game: &Game, outcome: Outcome) -> Option<f32> {
     if game.rule_set().game() == GameKind::Pahtum {
         let count = |side: Side| game.position().count(side) as f32;
         let margin = count(Side::First) - count(Side::Second);
-        return 1.0 / (1.0 + 10.0_f32.powf(-margin * POINT / 400.0));
+        return Some(1.0 / (1.0 + 10.0_f32.powf(-margin * POINT / 400.0)));
     }
-    outcome.winner.map_or(EVEN, won)
+    outcome.winner.map(won)
 }
 
 /// A position that can be judged as it stands: nothing can be captured at once.
