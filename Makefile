@@ -25,11 +25,12 @@ check: format wasm-target ## the fast inner loop: formatting, lints, the quick t
 test-deep: wasm-target ## the exhaustive tests, minutes each
 	$(CARGO) test --workspace --release -- --ignored
 
-bench: ## how fast the rules and the engine are, on one core
+bench: ## how fast the rules, the engine and the solver are, on one core
 	$(CARGO) run --release --quiet --package khamsin -- bench rules
 	$(CARGO) run --release --quiet --package khamsin -- bench search
+	$(CARGO) run --release --quiet --package khamsin -- bench tables
 
-ladder: ## measures the levels against each other and writes docs/levels.md; about an hour
+ladder: ## measures the levels against each other and writes docs/levels.md; half an hour
 	$(CARGO) build --release --package khamsin
 	python3 scripts/measure.py ladder
 

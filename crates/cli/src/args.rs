@@ -13,6 +13,7 @@ use crate::board::Glyphs;
 use crate::front::Format;
 use crate::matches::args::Match;
 use crate::style::ColorChoice;
+use crate::tables::args::Tables;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -67,6 +68,11 @@ pub enum Command {
     Ugi,
     /// Play a match between two engines.
     Match(Box<Match>),
+    /// Exact values: build, check and look up tables of positions with few pieces.
+    #[command(subcommand)]
+    Tables(Tables),
+    /// Tell what the levels for people are worth: how each does against the one below it.
+    Levels(Levels),
     /// Fit the weights of the evaluation to games of the engine against itself.
     Fit(Fit),
     /// Measure how fast this machine is.
@@ -210,12 +216,31 @@ pub struct Fit {
     /// How many of a hundred turns the players notice: mistakes decide games that would be drawn.
     #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u8).range(1..=100))]
     pub attention: u8,
+    /// What a drawn game counts, in percent of a decided one: where most are drawn, they drown the others.
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub draws: u8,
     /// Draws the openings and the engine's choices.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Games played at once.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub threads: usize,
+}
+
+/// The levels of a game.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin levels seti/beth
+  khamsin levels seega/ludens-planet --json
+
+The figures come from matches of 200 games; docs/levels.md has them all, with the commands that repeat them.")]
+pub struct Levels {
+    /// The rule set.
+    #[arg(value_name = "RULESET")]
+    pub set: String,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
 }
 
 /// What to measure.
@@ -225,6 +250,32 @@ pub enum Bench {
     Rules(BenchRules),
     /// The engine: fixed positions searched to a fixed depth, on one core.
     Search(BenchSearch),
+    /// The solver of exact tables: all positions with few pieces, in memory.
+    Tables(BenchTables),
+}
+
+/// A measurement of the solver.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin bench tables
+  khamsin bench tables saut-du-chat/ludens-planet --threads 2
+  khamsin bench tables seega/jeu-du-seega --pieces 9 --json
+
+Rates are in positions that are not mirror images of each other; the longest is the greatest number of turns to the next
+capture or the end, and the same on every machine.")]
+pub struct BenchTables {
+    /// The rule set [default: the sheets on 5×5 and Saut du Chat].
+    #[arg(value_name = "RULESET")]
+    pub set: Option<String>,
+    /// How many pieces of both sides together there are at most; with 8 there are 43,552,052 positions on 5×5.
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub pieces: u8,
+    /// How many threads work.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub threads: usize,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
 }
 
 /// A measurement of the engine.

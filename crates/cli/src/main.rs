@@ -14,6 +14,7 @@ mod docs;
 mod fit;
 mod front;
 mod layout;
+mod levels;
 mod matches;
 mod outcome;
 mod perft;
@@ -23,6 +24,7 @@ mod replay;
 mod rules;
 mod show;
 mod style;
+mod tables;
 mod ugi;
 mod walk;
 
@@ -48,12 +50,15 @@ fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCod
         Some(Command::Show(what)) => show::run(&what, front)?,
         Some(Command::Replay(what)) => return replay::run(&what, front),
         Some(Command::Perft(what)) => perft::run(&what, front)?,
+        Some(Command::Levels(what)) => levels::run(&what, front)?,
         Some(Command::Fit(what)) => fit::run(&what, front)?,
         Some(Command::Bench(Bench::Rules(what))) => bench::rules::run(&what, front)?,
         Some(Command::Bench(Bench::Search(what))) => bench::search::run(&what, front)?,
+        Some(Command::Bench(Bench::Tables(what))) => bench::tables::run(&what, front)?,
         Some(Command::Analyse(what)) => analyse::run(&what, front)?,
         Some(Command::Ugi) => ugi::run()?,
         Some(Command::Match(what)) => return matches::run(&what, front),
+        Some(Command::Tables(what)) => return tables::run(&what, front),
         Some(Command::Completions { shell }) => docs::completions(shell, front)?,
         Some(Command::Man) => docs::man(front)?,
     }

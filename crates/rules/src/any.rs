@@ -54,6 +54,26 @@ macro_rules! dispatch {
     };
 }
 
+/// A position of a known game is one of any game.
+macro_rules! wrapped {
+    ($($variant:ident: $position:ty)*) => {
+        $(impl From<$position> for AnyPosition {
+            fn from(position: $position) -> AnyPosition {
+                AnyPosition::$variant(position)
+            }
+        })*
+    };
+}
+wrapped! {
+    Seega5: Seega<Grid5>
+    Seega7: Seega<Grid7>
+    Seega9: Seega<Grid9>
+    SautDuChat: SautDuChat
+    Pahtum: Pahtum
+    SetiAleph: Seti<Grid3x10>
+    SetiBeth: Seti<Grid5x10>
+}
+
 /// Builds a position of the type that some rules call for.
 macro_rules! construct {
     ($rules:expr, $new:ident($($argument:expr),*) $wrap:ident) => {

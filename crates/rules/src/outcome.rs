@@ -81,6 +81,39 @@ impl Outcome {
     }
 }
 
+/// How much a victory is worth beside the others of its rule set; all are alike where the ladder pays them alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Rank {
+    /// The least of three.
+    Low,
+    /// The middle of three, or the lesser of two.
+    Middle,
+    /// The best there is.
+    High,
+}
+
+/// The rank of each kind of victory under one ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ranks {
+    /// Of a total victory.
+    pub total: Rank,
+    /// Of a grand victory.
+    pub grand: Rank,
+    /// Of a small victory.
+    pub small: Rank,
+}
+
+impl Ranks {
+    /// The rank of a victory of some kind; one that the ladder does not name is worth what a grand one is.
+    pub const fn of(&self, kind: Kind) -> Rank {
+        match kind {
+            Kind::Total => self.total,
+            Kind::Small => self.small,
+            Kind::Grand | Kind::Points | Kind::Breakthrough | Kind::Blocked | Kind::Draw => self.grand,
+        }
+    }
+}
+
 /// What each kind of result is worth: the sheet's ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Points {
@@ -111,5 +144,21 @@ impl Points {
         let mut points = BySide::new(0, 0);
         points[winner] = won.into();
         points
+    }
+
+    /// The ranks of the victories: those worth equally many points are one rank.
+    pub fn ranks(self) -> Ranks {
+        let paid = [self.total, self.grand, self.small];
+        let rank = |points: u8| {
+            let mut better: Vec<u8> = paid.into_iter().filter(|&other| other > points).collect();
+            better.sort_unstable();
+            better.dedup();
+            match better.len() {
+                0 => Rank::High,
+                1 => Rank::Middle,
+                _ => Rank::Low,
+            }
+        };
+        Ranks { total: rank(self.total), grand: rank(self.grand), small: rank(self.small) }
     }
 }

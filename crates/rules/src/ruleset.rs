@@ -246,6 +246,17 @@ impl RuleSet {
 
     /// Twelve hex digits that stand for how the game is played: the same for rule sets that play alike.
     pub fn rules_hash(&self) -> String {
+        self.hash_without(&[])
+    }
+
+    /// Twelve hex digits that stand for what positions with moving pieces are worth: the same for rule sets that
+    /// differ only in how those positions come about, or in when endless play is cut short.
+    pub fn solve_hash(&self) -> String {
+        self.hash_without(&["placement_captures", "opening", "starter", "quiet_limit"])
+    }
+
+    /// Twelve hex digits of all parameters but some.
+    fn hash_without(&self, left_out: &[&str]) -> String {
         let rules = self.rules.canonical();
         let mut text = format!("{}@{}", rules.game().id(), self.entry.semantics);
         if let AnyRules::Seti(seti) = rules {
@@ -254,7 +265,7 @@ impl RuleSet {
                 seti::Variant::Beth => " beth",
             };
         }
-        for parameter in rules.parameters() {
+        for parameter in rules.parameters().iter().filter(|parameter| !left_out.contains(&parameter.name)) {
             let value = rules.get(parameter.name).unwrap_or_default();
             text += " ";
             text += parameter.name;

@@ -32,6 +32,7 @@ macro_rules! locale {
             "cli.ftl"
             "match.ftl"
             "analysis.ftl"
+            "tables.ftl"
         )
     };
 }

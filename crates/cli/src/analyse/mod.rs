@@ -5,7 +5,7 @@
 
 mod annotate;
 pub mod args;
-mod numbers;
+pub mod numbers;
 mod position;
 mod review;
 mod value;

@@ -2,6 +2,7 @@
 
 pub mod rules;
 pub mod search;
+pub mod tables;
 
 /// A row of a table of measurements: a name, two numbers and what tells builds apart.
 fn table_row(name: &str, one: &str, two: &str, signature: &str) -> String {

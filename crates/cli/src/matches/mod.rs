@@ -13,7 +13,7 @@ use crate::complaint::{self, Complaint};
 use crate::front::Front;
 
 pub mod args;
-mod figures;
+pub mod figures;
 mod files;
 mod progress;
 mod setup;

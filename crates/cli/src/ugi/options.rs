@@ -1,6 +1,6 @@
 //! What a runner can set, in UCI's style.
 
-use khamsin_engine::{Level, Options};
+use khamsin_engine::{Level, Options, Purpose, Strength};
 
 /// The rule set before anybody names another.
 pub const FIRST_RULE_SET: &str = "seega/ludens-planet@1";
@@ -85,7 +85,8 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { engine: Options::default(), lines: 1 }
+        let engine = Options { purpose: Purpose::Play, ..Options::default() };
+        Settings { engine, lines: 1 }
     }
 }
 
@@ -119,7 +120,10 @@ impl Spin {
             Spin::Hash => engine.hash as u64,
             Spin::Threads => engine.threads as u64,
             Spin::MultiPv => settings.lines as u64,
-            Spin::Level => engine.level.map_or(0, |level| level.number().into()),
+            Spin::Level => match engine.strength {
+                Strength::Level(level) => level.number().into(),
+                Strength::Full | Strength::Skill(_) => 0,
+            },
             Spin::Seed => engine.seed,
         }
     }
@@ -133,7 +137,7 @@ impl Spin {
             Spin::Hash => engine.hash = value as usize,
             Spin::Threads => engine.threads = value as usize,
             Spin::MultiPv => settings.lines = value as usize,
-            Spin::Level => engine.level = Level::new(value as u8),
+            Spin::Level => engine.strength = Level::new(value as u8).into(),
             Spin::Seed => engine.seed = value,
         }
         Some(())
@@ -162,10 +166,10 @@ mod tests {
         for text in ["0", "4097", "-1", "many", "", "1e3", "99999999999999999999"] {
             assert_eq!(Spin::Hash.set(&mut settings, text), None, "{text}");
         }
-        let engine = Options { hash: 16, level: Level::new(3), ..Options::default() };
+        let engine = Options { hash: 16, strength: Level::new(3).into(), ..Settings::default().engine };
         assert_eq!(settings, Settings { engine, lines: 2 });
         assert_eq!(Spin::Level.set(&mut settings, "0"), Some(()));
-        assert_eq!(settings.engine.level, None);
+        assert_eq!(settings.engine.strength, Strength::Full);
     }
 
     #[test]

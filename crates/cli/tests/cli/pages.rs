@@ -14,7 +14,7 @@ fn alone_it_helps() {
 
 #[test]
 fn every_command_helps_with_an_example() {
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 13] = [
         &["rules", "list"],
         &["rules", "show"],
         &["rules", "diff"],
@@ -22,6 +22,10 @@ fn every_command_helps_with_an_example() {
         &["replay"],
         &["perft"],
         &["match"],
+        &["tables", "build"],
+        &["tables", "verify"],
+        &["tables", "info"],
+        &["tables", "probe"],
         &["completions"],
         &["man"],
     ];

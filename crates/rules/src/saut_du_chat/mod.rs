@@ -11,5 +11,5 @@ mod rules;
 mod setup;
 
 pub use actions::Actions;
-pub use position::SautDuChat;
+pub use position::{SautDuChat, leaps};
 pub use rules::{Blocked, Rules};

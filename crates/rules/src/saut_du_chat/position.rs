@@ -44,6 +44,11 @@ impl SautDuChat {
         position
     }
 
+    /// The position between turns with these men of First, who is to move, and of Second.
+    pub fn between_turns(rules: Rules, own: Set, other: Set) -> SautDuChat {
+        SautDuChat::new(rules, BySide::new(own, other), Side::First, Pending::Move)
+    }
+
     /// The men of a side.
     pub fn men(&self, side: Side) -> Set {
         self.men[side]
@@ -54,18 +59,16 @@ impl SautDuChat {
         Board::ALL & !(self.men[Side::First] | self.men[Side::Second])
     }
 
-    /// Enemy pieces that can be leapt over: `saut-du-chat.centre.*`.
+    /// Enemy pieces that can be leapt over.
     #[inline(always)]
     pub(super) fn prey(&self) -> Set {
-        let safe = if self.rules.centre_safe { Board::CENTRE } else { 0 };
-        self.men[!self.side] & !safe
+        self.rules.prey(self.men[!self.side])
     }
 
-    /// Where some of `movers` can leap to, by direction: over an enemy, onto the empty square behind it.
+    /// Where some of `movers` can leap to, by direction.
     #[inline(always)]
     pub(super) fn leaps(&self, movers: Set) -> [Set; 4] {
-        let (prey, empty) = (self.prey(), self.empty());
-        Direction::ALL.map(|way| way.shift::<Board>(way.shift::<Board>(movers) & prey) & empty)
+        leaps(movers, self.prey(), self.empty())
     }
 
     #[inline(always)]
@@ -105,6 +108,12 @@ impl SautDuChat {
         self.side = !self.side;
         self.pending = Pending::Move;
     }
+}
+
+/// Where some of `movers` can leap to, by direction: over one of `prey`, onto the `empty` square behind it.
+#[inline(always)]
+pub fn leaps(movers: Set, prey: Set, empty: Set) -> [Set; 4] {
+    Direction::ALL.map(|way| way.shift::<Board>(way.shift::<Board>(movers) & prey) & empty)
 }
 
 impl Position for SautDuChat {

@@ -1,6 +1,7 @@
 //! Saut du Chat's parameters.
 
 use crate::clause::Clause;
+use crate::grid::{Grid, Grid5};
 use crate::parameter::{QuietLimit, choice, parameters};
 use crate::ruleset::GameKind;
 
@@ -27,6 +28,13 @@ impl Rules {
     /// The Ludens Planet sheet.
     pub const LUDENS_PLANET: Rules =
         Rules { centre_safe: false, blocked: Blocked::Lose, quiet_limit: QuietLimit(200) };
+
+    /// Those of a side's men that can be leapt over: `saut-du-chat.centre.*`.
+    #[inline(always)]
+    pub fn prey(&self, men: u32) -> u32 {
+        let safe = if self.centre_safe { Grid5::CENTRE } else { 0 };
+        men & !safe
+    }
 
     /// Whether First would win at once: c2–c3 blocks Second, and the piece on the centre cannot be leapt over.
     pub(crate) fn is_won_at_once(self) -> bool {

@@ -12,7 +12,7 @@ use crate::grid::Grid;
 ///
 /// Only the arriving piece captures (`seega.capture.mover`); all four sides at once (`seega.capture.several`).
 #[inline(always)]
-pub(super) fn victims<G: Grid>(to: G::Bits, own: G::Bits, prey: G::Bits) -> G::Bits {
+pub fn victims<G: Grid>(to: G::Bits, own: G::Bits, prey: G::Bits) -> G::Bits {
     prey & (G::north(to) & G::south(own)
         | G::south(to) & G::north(own)
         | G::east(to) & G::west(own)
@@ -24,7 +24,7 @@ pub(super) fn victims<G: Grid>(to: G::Bits, own: G::Bits, prey: G::Bits) -> G::B
 /// The piece that moves cannot be its own partner: it comes from a square that is empty or next to the target on the
 /// line of its way, and a victim stands on neither. So the set does not depend on which piece moves.
 #[inline(always)]
-pub(super) fn hot<G: Grid>(own: G::Bits, prey: G::Bits) -> G::Bits {
+pub fn hot<G: Grid>(own: G::Bits, prey: G::Bits) -> G::Bits {
     G::south(prey & G::south(own))
         | G::north(prey & G::north(own))
         | G::west(prey & G::west(own))

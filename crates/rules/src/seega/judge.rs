@@ -2,7 +2,7 @@
 
 use super::barrier;
 use super::position::Seega;
-use super::rules::{Barrier, Blocked, CannotUnblock, LoseAt};
+use super::rules::{Barrier, Blocked, CannotUnblock, LoseAt, Rules};
 use crate::bits::Bits;
 use crate::clause::Clause;
 use crate::grid::Grid;
@@ -42,20 +42,15 @@ impl<G: Grid> Seega<G> {
         }
     }
 
-    /// `seega.end.total` and `seega.end.bare`. If both sides are down to `lose_at`, neither has lost by it.
+    /// `seega.end.total` and `seega.end.bare`.
     #[cold]
     fn judge_few(&self) -> Option<Outcome> {
-        let bare = self.men.map(|men| match self.rules.lose_at {
-            LoseAt::None => men.is_empty(),
-            LoseAt::One => men.at_most_one(),
-        });
-        if bare[Side::First] != bare[Side::Second] {
-            let winner = if bare[Side::First] { Side::Second } else { Side::First };
-            return Some(Outcome::win(winner, Kind::Total, Clause::SeegaEndTotal));
+        let count = self.men.map(Bits::count);
+        if self.pending.between_moves() {
+            self.rules.end_between_turns(count)
+        } else {
+            self.rules.end_by_number(count)
         }
-        let both_few = self.men[Side::First].at_most_one() && self.men[Side::Second].at_most_one();
-        let between_turns = matches!(self.pending, Pending::Move | Pending::Unblock);
-        (both_few && between_turns).then(|| self.tally(Kind::Grand, Clause::SeegaEndBare))
     }
 
     /// `seega.barrier.*`: tested for the side that is not to act.
@@ -113,5 +108,24 @@ impl<G: Grid> Seega<G> {
     fn tally(&self, kind: Kind, clause: Clause) -> Outcome {
         let count: BySide<u32> = self.men.map(Bits::count);
         Outcome::majority(count, kind, clause)
+    }
+}
+
+impl Rules {
+    /// `seega.end.total`: how the numbers of men alone end the game, within a turn too. If both sides are down to
+    /// `lose_at`, neither has lost by it.
+    #[inline(always)]
+    pub fn end_by_number(&self, count: BySide<u32>) -> Option<Outcome> {
+        let bare = count.map(|count| count <= self.lose_at.pieces());
+        let winner = if bare[Side::First] { Side::Second } else { Side::First };
+        (bare[Side::First] != bare[Side::Second])
+            .then(|| Outcome::win(winner, Kind::Total, Clause::SeegaEndTotal))
+    }
+
+    /// `seega.end.total` and `seega.end.bare`: how the numbers of men alone end the game between turns.
+    pub fn end_between_turns(&self, count: BySide<u32>) -> Option<Outcome> {
+        let few = count[Side::First] <= 1 && count[Side::Second] <= 1;
+        let bare = || Outcome::majority(count, Kind::Grand, Clause::SeegaEndBare);
+        self.end_by_number(count).or_else(|| few.then(bare))
     }
 }

@@ -15,6 +15,7 @@ mod rules;
 mod setup;
 
 pub use actions::Actions;
+pub use capture::{hot, victims};
 pub use position::Seega;
 pub use rules::{
     Barrier, BarrierShape, Blocked, CannotUnblock, Chain, Duty, Endless, LoseAt, Opening, Reach, Rules, Size,

@@ -42,6 +42,11 @@ impl<G: Grid> Seega<G> {
         position
     }
 
+    /// The position between turns with these men of First, who is to move, and of Second.
+    pub fn between_turns(rules: Rules, own: G::Bits, other: G::Bits) -> Seega<G> {
+        Seega::new(rules, BySide::new(own, other), BySide::default(), Side::First, Pending::Move)
+    }
+
     /// The men of a side.
     pub fn men(&self, side: Side) -> G::Bits {
         self.men[side]
@@ -53,11 +58,10 @@ impl<G: Grid> Seega<G> {
         G::ALL & !(self.men[Side::First] | self.men[Side::Second])
     }
 
-    /// Enemy pieces that can be captured: `seega.capture.centre-safe` spares the one on the centre.
+    /// Enemy pieces that can be captured.
     #[inline(always)]
     pub(super) fn prey(&self, side: Side) -> G::Bits {
-        let safe = if self.rules.centre_safe { G::CENTRE } else { G::Bits::NONE };
-        self.men[!side] & !safe
+        self.rules.prey::<G>(self.men[!side])
     }
 
     /// Whether a side has pieces and none of them can move.

@@ -1,6 +1,9 @@
 //! Seega's parameters, and what each sheet sets them to.
 
+use super::barrier;
+use crate::bits::Bits;
 use crate::clause::Clause;
+use crate::grid::Grid;
 use crate::outcome::Points;
 use crate::parameter::{QuietLimit, choice, parameters};
 
@@ -186,6 +189,19 @@ impl Rules {
     /// The Tunisian board, as the Ludens Planet sheet mentions it.
     pub const KHARBGA: Rules =
         Rules { size: Size::Seven, quiet_limit: Size::Seven.quiet_limit(), ..Rules::LUDENS_PLANET };
+
+    /// Those of a side's men that can be captured: `seega.capture.centre-safe` spares the one on the centre.
+    #[inline(always)]
+    pub fn prey<G: Grid>(&self, men: G::Bits) -> G::Bits {
+        let safe = if self.centre_safe { G::CENTRE } else { G::Bits::NONE };
+        men & !safe
+    }
+
+    /// Whether `own` has a barrier against `enemy`, whatever it is worth; more enemies never make one.
+    pub fn barrier_stands<G: Grid>(&self, own: G::Bits, enemy: G::Bits) -> bool {
+        self.barrier != Barrier::None
+            && barrier::stands::<G>(own, enemy, self.barrier_shape, self.barrier_reserve)
+    }
 
     /// These rules with every parameter that has no effect set as in `other`.
     ///

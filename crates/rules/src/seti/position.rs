@@ -62,6 +62,12 @@ impl<G: Board> Seti<G> {
         position
     }
 
+    /// The position between turns with these figures of First, who is to move, and of Second, and no ships.
+    pub fn between_turns(rules: Rules, own: Set, other: Set, pharaohs: Set) -> Seti<G> {
+        let men = Men { figures: BySide::new(own, other), pharaohs, ..Men::default() };
+        Seti::new(rules, men, BySide::default(), Side::First, Pending::Move)
+    }
+
     /// The figures of a side.
     pub fn figures(&self, side: Side) -> Set {
         self.figures[side]

@@ -74,6 +74,22 @@ fn hashes_follow_play() {
     }
 }
 
+/// The hash of exact values forgets what happens before pieces move, and the limit, and nothing else.
+#[test]
+fn solve_hashes_follow_values() {
+    let hash = |id: &str| id.parse::<RuleSet>().unwrap_or_else(|error| panic!("{id}: {error}")).solve_hash();
+    let s2 = hash("seega/ludens-planet");
+    for alike in
+        ["opening=croisade-inner", "starter=first-placer", "placement_captures=true", "quiet_limit=9"]
+    {
+        assert_eq!(hash(&format!("seega/ludens-planet({alike})")), s2, "{alike}");
+    }
+    for other in ["size=7", "chain=none", "endless=draw", "points=1-1-1-0", "lose_at=1", "move=slide"] {
+        assert_ne!(hash(&format!("seega/ludens-planet({other})")), s2, "{other}");
+    }
+    assert_ne!(hash("seti/aleph"), hash("seti/beth"));
+}
+
 /// Impossible values and combinations are refused, and the error says where and why.
 #[test]
 fn impossible_rule_sets_are_refused() {

@@ -115,6 +115,14 @@ cli-place-turn = turn { $turn }
 
 cli-pace = { $text } seconds
 
+## levels
+
+levels-own = How each level of { $id } scores against the one below it: a win counts one, a draw a half.
+levels-kin = How each level scores against the one below it, a win counting one and a draw a half. { $id } was not measured itself; these are the figures of { $other }.
+levels-level = level
+levels-score = score
+levels-interval = 95 % interval
+
 ## fit
 
 fit-files-differ = { $one } and { $two } do not share their weights: fit them one after the other
@@ -128,4 +136,7 @@ cli-bench-checksum = checksum
 cli-bench-node-rate = M nodes/s
 cli-bench-seconds = seconds
 cli-bench-nodes = nodes
+cli-bench-position-rate = M positions/s
+cli-bench-core-rate = M/s and core
+cli-bench-longest = longest
 cli-bench-solution = … its last { $count } squares solved

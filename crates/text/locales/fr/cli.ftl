@@ -115,6 +115,14 @@ cli-place-turn = tour { $turn }
 
 cli-pace = { $text } secondes
 
+## levels
+
+levels-own = Le score de chaque niveau de { $id } contre le niveau inférieur : une victoire compte un, une nulle un demi.
+levels-kin = Le score de chaque niveau contre le niveau inférieur, une victoire comptant un et une nulle un demi. { $id } n’a pas été mesuré lui-même : voici les chiffres de { $other }.
+levels-level = niveau
+levels-score = score
+levels-interval = intervalle à 95 %
+
 ## fit
 
 fit-files-differ = { $one } et { $two } ne partagent pas leurs poids : ajustez-les l’un après l’autre
@@ -127,5 +135,8 @@ cli-bench-leaves = feuilles (M/s)
 cli-bench-node-rate = M nœuds/s
 cli-bench-seconds = secondes
 cli-bench-nodes = nœuds
+cli-bench-position-rate = M de positions/s
+cli-bench-core-rate = M/s par cœur
+cli-bench-longest = au plus
 cli-bench-solution = … ses { $count } dernières cases résolues
 cli-bench-checksum = somme de contrôle

@@ -6,7 +6,7 @@ use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
 
 /// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
-pub const NUMBERS: [(&str, i64); 36] = [
+pub const NUMBERS: [(&str, i64); 37] = [
     ("size", 5),
     ("pieces", 12),
     ("limit", 200),
@@ -43,10 +43,11 @@ pub const NUMBERS: [(&str, i64); 36] = [
     ("inaccuracies", 0),
     ("mistakes", 1),
     ("blunders", 2),
+    ("block", 3),
 ];
 
 /// Every argument that is a word.
-pub const WORDS: [(&str, &str); 38] = [
+pub const WORDS: [(&str, &str); 45] = [
     ("board", "3×10"),
     ("action", "c3c4"),
     ("square", "c4"),
@@ -85,6 +86,13 @@ pub const WORDS: [(&str, &str); 38] = [
     ("number", "+1.35"),
     ("rate", "5,000"),
     ("time", "0.2"),
+    ("file", "4-3.table"),
+    ("folder", "tables"),
+    ("slice", "4-3"),
+    ("plane", "values"),
+    ("memory", "1.2 GB"),
+    ("disk", "0.4 GB"),
+    ("share", "93%"),
 ];
 
 /// All arguments at once.

@@ -1,0 +1,193 @@
+//! The verifier: every entry of a slice follows from its successors by the rules' own actions.
+//!
+//! It shares nothing with the solver but the numbering of positions. Values alone could agree with each other in a
+//! circle; distances cannot, because each one rests on a smaller one. So if every entry is what its successors
+//! make it, the table is right: whoever is to get more than endless play comes one turn nearer to it with every turn, and
+//! whoever holds the other to no more never has to leave the values that say so.
+
+use khamsin_rules::outcome::Ranks;
+use khamsin_rules::{Position, Side};
+
+use crate::finished::Finished;
+use crate::game::Game;
+use crate::slice::{Location, Slice};
+use crate::solved::SolvedSlice;
+use crate::turns::whole_turns;
+use crate::value::{Entry, Value};
+use crate::workers::share;
+
+/// Entries that a thread checks at a time.
+const PIECE: u64 = 1 << 12;
+
+/// What is wrong with a slice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// It has more or fewer positions than there are.
+    #[error("slice {slice} has {found} positions; there are {there_are}")]
+    Count {
+        /// The slice.
+        slice: Slice,
+        /// How many it has.
+        found: u64,
+        /// How many there are, by Burnside's lemma.
+        there_are: u64,
+    },
+    /// An entry is not what its successors make it.
+    #[error("entry {} of slice {} is {found:?}; its successors make it {expected:?}", at.index, at.slice)]
+    Entry {
+        /// Which one.
+        at: Location,
+        /// What it says; none if it says that it stands for no position.
+        found: Option<Entry>,
+        /// What it should say.
+        expected: Option<Entry>,
+    },
+    /// An entry has neither the value of endless play nor a distance.
+    #[error("entry {} of slice {} has no distance", _0.index, _0.slice)]
+    Unfounded(Location),
+    /// A turn leads to an entry that says that it stands for no position.
+    #[error("entry {} of slice {} stands for a position, and does not say so", _0.index, _0.slice)]
+    Missing(Location),
+}
+
+/// Checks every entry of a slice against the turned slice and the finished ones.
+///
+/// # Errors
+/// The first fault, in the order of the entries.
+pub fn verify<G: Game>(
+    game: &G,
+    solved: &SolvedSlice,
+    turned: &SolvedSlice,
+    finished: &Finished,
+    threads: usize,
+) -> Result<(), Fault> {
+    let slice = solved.slice();
+    let checker = Checker { game, ranks: *game.alphabet().ranks(), solved, turned, finished };
+    let pieces = (solved.len() as u64).div_ceil(PIECE);
+    let parts = share(threads, pieces, |piece, part: &mut Part| {
+        if part.fault.is_none() {
+            let entries = piece * PIECE..((piece + 1) * PIECE).min(solved.len() as u64);
+            checker.check(entries, part);
+        }
+    });
+    if let Some((_, fault)) = parts.iter().filter_map(|part| part.fault).min_by_key(|(index, _)| *index) {
+        return Err(fault);
+    }
+    let found = parts.iter().map(|part| part.positions).sum();
+    let there_are = game.positions(slice);
+    if found == there_are { Ok(()) } else { Err(Fault::Count { slice, found, there_are }) }
+}
+
+/// What one thread has found.
+#[derive(Default)]
+struct Part {
+    positions: u64,
+    /// The first fault that it met, and at which entry.
+    fault: Option<(u64, Fault)>,
+}
+
+struct Checker<'a, G> {
+    game: &'a G,
+    ranks: Ranks,
+    solved: &'a SolvedSlice,
+    turned: &'a SolvedSlice,
+    finished: &'a Finished,
+}
+
+/// What a turn leads to, for the side that makes it: the value, and how far the next capture or end is after it.
+#[derive(Clone, Copy)]
+struct Prospect {
+    value: Value,
+    distance: Option<u16>,
+}
+
+impl<G: Game> Checker<'_, G> {
+    fn check(&self, entries: std::ops::Range<u64>, part: &mut Part) {
+        for index in entries {
+            match self.check_entry(index) {
+                Ok(is_position) => part.positions += u64::from(is_position),
+                Err(fault) => {
+                    part.fault = Some((index, fault));
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Checks an entry, and tells whether it stands for a position.
+    fn check_entry(&self, index: u64) -> Result<bool, Fault> {
+        let slice = self.solved.slice();
+        let at = Location { slice, index };
+        let found = self.solved.entry(index);
+        let position = self.game.position(at);
+        let expected = position.as_ref().map(|position| self.evaluate(position, slice)).transpose()?;
+        if found != expected {
+            return Err(Fault::Entry { at, found, expected });
+        }
+        let founded = |entry: Entry| entry.distance.is_some() || entry.value == self.game.endless(slice);
+        if !found.is_none_or(founded) {
+            return Err(Fault::Unfounded(at));
+        }
+        Ok(found.is_some())
+    }
+
+    /// What the successors of a position make it; `slice` is the one it would be in.
+    fn evaluate(&self, position: &G::Position, slice: Slice) -> Result<Entry, Fault> {
+        if let Some(outcome) = position.outcome() {
+            let value = Value::of(outcome, &self.ranks, position.side());
+            return Ok(Entry { value, distance: Some(0) });
+        }
+        let endless = self.game.endless(slice);
+        let mut best: Option<Prospect> = None;
+        let mut fault = None;
+        whole_turns(position, &mut |after: &G::Position| {
+            let next = match self.prospect(position.side(), after, slice) {
+                Ok(next) => next,
+                Err(found) => {
+                    fault = Some(found);
+                    return;
+                }
+            };
+            best = Some(match best {
+                Some(best) if best.value > next.value => best,
+                Some(best) if best.value == next.value && best.value > endless => {
+                    // Whoever makes progress hurries.
+                    if next.distance < best.distance { next } else { best }
+                }
+                // Whoever is forced takes his time.
+                Some(best) if best.value == next.value && best.distance > next.distance => best,
+                _ => next,
+            });
+        });
+        if let Some(fault) = fault {
+            return Err(fault);
+        }
+        let best = best.expect("whoever has no turn is over");
+        let distance = best.distance.filter(|_| best.value != endless).map(|distance| distance + 1);
+        Ok(Entry { value: best.value, distance })
+    }
+
+    /// What a turn of a side leads to.
+    fn prospect(&self, side: Side, after: &G::Position, slice: Slice) -> Result<Prospect, Fault> {
+        match (self.game.locate(after), after.outcome()) {
+            (Some(at), _) if at.slice == slice.turned() => {
+                let table = if at.slice == self.solved.slice() { self.solved } else { self.turned };
+                let entry = table.entry(at.index).ok_or(Fault::Missing(at))?;
+                Ok(Prospect { value: -entry.value, distance: entry.distance })
+            }
+            (_, Some(outcome)) => {
+                let value = Value::of(outcome, &self.ranks, side);
+                Ok(Prospect { value, distance: Some(0) })
+            }
+            (Some(at), None) => {
+                let values = self.finished.get(at.slice).expect("captures lead into finished slices");
+                let value = values.value(at.index).ok_or(Fault::Missing(at))?;
+                Ok(Prospect { value: -value, distance: Some(0) })
+            }
+            (None, None) => {
+                let entry = self.evaluate(after, slice.turned())?;
+                Ok(Prospect { value: -entry.value, distance: entry.distance })
+            }
+        }
+    }
+}
