@@ -8,7 +8,7 @@ use khamsin_engine::review::{Grade, Judged, Opinion, Progress, Review, review};
 use khamsin_engine::{Engine, Stop, SystemClock};
 use khamsin_rules::record::{RecordError, Tag};
 use khamsin_rules::replay::replay;
-use khamsin_rules::{Game, Outcome, Record, Side};
+use khamsin_rules::{Game, Outcome, Record, RuleSet, Side};
 use serde_json::{Value, json};
 
 use super::args::Analyse;
@@ -16,16 +16,17 @@ use super::{BETTER_LINE, annotate, numbers, value};
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
 use crate::style::Paint;
-use crate::{layout, outcome, replay as records, show};
+use crate::{layout, outcome, replay as records, show, tables};
 
 /// Runs the command for a game.
 pub fn run(what: &Analyse, file: &Path, stop: &Stop, front: &mut Front) -> anyhow::Result<()> {
     let (record, game) = read(front, file)?;
     let mut engine = Engine::new(what.options());
+    engine.set_oracle(tables::oracle(game.rule_set(), &what.place));
     let mut progress = |progress| show_progress(front, progress);
     let review = review(&game, &mut engine, &what.game_limits(), &SystemClock::new(), stop, &mut progress);
     if let Some(out) = &what.pgn {
-        let annotated = annotate::annotated(&record, game.first_setup().turn, &review);
+        let annotated = annotate::annotated(&record, &game, &review);
         write(front, out, &annotated.to_string())?;
     }
     let told = Told { record: &record, game: &game, review: &review };
@@ -144,7 +145,7 @@ impl Told<'_> {
         }
         front.line(&front.title("analysis-mistakes"))?;
         for judged in mistakes {
-            let lines = mistake(front, judged);
+            let lines = mistake(front, self.game.rule_set(), judged);
             front.paragraph(&lines[0], 2)?;
             for line in &lines[1..] {
                 front.paragraph(line, 6)?;
@@ -192,13 +193,13 @@ impl Told<'_> {
             "outcome": outcome::json(self.game.rule_set(), self.game.outcome()),
             "complete": self.review.complete,
             "sides": Side::BOTH.map(side),
-            "turns": self.review.turns.iter().map(|judged| turn_json(front, judged)).collect::<Vec<_>>(),
+            "turns": self.review.turns.iter().map(|judged| turn_json(front, self.game.rule_set(), judged)).collect::<Vec<_>>(),
         })
     }
 }
 
 /// A mistake in three lines: what was played, what it cost, and what was better.
-fn mistake(front: &Front, judged: &Judged) -> [String; 3] {
+fn mistake(front: &Front, set: &RuleSet, judged: &Judged) -> [String; 3] {
     let percent = |opinion: Opinion| rounded(opinion.chance(judged.side) * 100.0, 1.0);
     let grade = judged.grade().map_or("", Grade::name);
     let turn = front.text(
@@ -214,7 +215,7 @@ fn mistake(front: &Front, judged: &Judged) -> [String; 3] {
     let mut cost = vec![
         ("before", percent(judged.before).to_string().into()),
         ("after", percent(judged.after).to_string().into()),
-        ("value", after(front, judged).into()),
+        ("value", after(front, set, judged).into()),
     ];
     let id = match judged.missed_win() {
         Some(turns) => {
@@ -226,27 +227,27 @@ fn mistake(front: &Front, judged: &Judged) -> [String; 3] {
     let best: Vec<String> = judged.best.iter().take(BETTER_LINE).map(ToString::to_string).collect();
     let better = front.text(
         "analysis-instead",
-        &vec![("text", best.join(" ").into()), ("value", value::words(front, judged.before).into())],
+        &vec![("text", best.join(" ").into()), ("value", value::words(front, set, judged.before).into())],
     );
     [turn, front.text(id, &cost), better]
 }
 
 /// What the position is worth after the turn, in words.
-fn after(front: &Front, judged: &Judged) -> String {
+fn after(front: &Front, set: &RuleSet, judged: &Judged) -> String {
     match judged.ended {
         Some(Outcome { winner: None, .. }) => front.plain("result-draw"),
-        _ => value::words(front, judged.after),
+        _ => value::words(front, set, judged.after),
     }
 }
 
-fn turn_json(front: &Front, judged: &Judged) -> Value {
+fn turn_json(front: &Front, set: &RuleSet, judged: &Judged) -> Value {
     let best: Vec<String> = judged.best.iter().map(ToString::to_string).collect();
     json!({
         "turn": judged.number,
         "side": judged.side.to_string(),
         "played": judged.played.to_string(),
-        "value": value::json(front, judged.after),
-        "best": { "turns": best, "value": value::json(front, judged.before) },
+        "value": value::json(front, set, judged.after),
+        "best": { "turns": best, "value": value::json(front, set, judged.before) },
         "loss": rounded(judged.loss(), 10_000.0),
         "accuracy": rounded(judged.accuracy(), 10.0),
         "grade": judged.grade().map(Grade::name),

@@ -5,6 +5,7 @@
 
 use std::process::ExitCode;
 
+use khamsin_engine::Oracle;
 use khamsin_rules::RuleSet;
 use khamsin_rules::message::Message;
 use khamsin_tables::game::AnyGame;
@@ -21,7 +22,7 @@ mod machine;
 mod probe;
 mod progress;
 mod slices;
-mod value;
+pub mod value;
 mod verify;
 
 /// Bytes of unpacked blocks that are kept: a few million entries.
@@ -41,6 +42,11 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
 fn folder(place: &args::Place, front: &Front) -> Result<Folder, Complaint> {
     let named = place.folder.clone().map(Folder::new);
     named.or_else(Folder::usual).ok_or_else(|| Complaint(front.plain("tables-no-folder")))
+}
+
+/// The tables that the engine looks positions up in; none if there are none.
+pub fn oracle(set: &RuleSet, place: &args::Place) -> Option<Oracle> {
+    Oracle::in_folder(set, &place.folder.clone().map(Folder::new).or_else(Folder::usual)?)
 }
 
 /// The game of a rule set, if it can have tables.

@@ -20,7 +20,7 @@ use crate::dispatch_game;
 use crate::format::{Cache, Table, TableError};
 use crate::game::{AnyGame, Game};
 use crate::slice::Slice;
-use crate::value::{Alphabet, Entry};
+use crate::value::{Alphabet, Entry, Value};
 
 /// The tables of a rule set of whichever game.
 #[derive(Debug)]
@@ -60,6 +60,14 @@ impl AnyTables {
         self.0.probe(position)
     }
 
+    /// The value alone of a position between turns; none if there is no table for it.
+    ///
+    /// # Errors
+    /// If a table cannot be used.
+    pub fn value(&self, position: &AnyPosition) -> Result<Option<Value>, StoreError> {
+        self.0.value(position)
+    }
+
     /// What every turn of a position is worth, or every way to finish the turn under way; none if the position is of
     /// another game.
     ///
@@ -67,6 +75,17 @@ impl AnyTables {
     /// If a table cannot be used.
     pub fn turns(&self, position: &AnyPosition) -> Result<Option<Turns>, StoreError> {
         self.0.turns(position)
+    }
+
+    /// The rule set.
+    pub fn rule_set(&self) -> &RuleSet {
+        self.0.rule_set()
+    }
+
+    /// The most pieces of both sides together that there is a table for; none if there is no table at all.
+    pub fn most_pieces(&self) -> Option<u8> {
+        let there = |slice: &Slice| matches!(self.table(*slice), Ok(Some(_)));
+        self.slices(u8::MAX).into_iter().filter(there).map(Slice::pieces).max()
     }
 
     /// The table of a slice, if there is one.
@@ -92,7 +111,9 @@ impl AnyTables {
 trait Front: Debug + Send + Sync {
     fn take_in(&self, bytes: Vec<u8>) -> Result<Slice, TableError>;
     fn probe(&self, position: &AnyPosition) -> Result<Option<Entry>, StoreError>;
+    fn value(&self, position: &AnyPosition) -> Result<Option<Value>, StoreError>;
     fn turns(&self, position: &AnyPosition) -> Result<Option<Turns>, StoreError>;
+    fn rule_set(&self) -> &RuleSet;
     fn table(&self, slice: Slice) -> Result<Option<Arc<Table>>, StoreError>;
     fn slices(&self, pieces: u8) -> Vec<Slice>;
     fn alphabet(&self) -> Alphabet;
@@ -105,6 +126,14 @@ impl<G: Game<Position: Inside> + Debug> Front for Tables<G> {
 
     fn probe(&self, position: &AnyPosition) -> Result<Option<Entry>, StoreError> {
         G::Position::inside(position).map_or(Ok(None), |position| self.probe(position))
+    }
+
+    fn value(&self, position: &AnyPosition) -> Result<Option<Value>, StoreError> {
+        G::Position::inside(position).map_or(Ok(None), |position| self.value(position))
+    }
+
+    fn rule_set(&self) -> &RuleSet {
+        self.rule_set()
     }
 
     fn turns(&self, position: &AnyPosition) -> Result<Option<Turns>, StoreError> {

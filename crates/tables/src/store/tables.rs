@@ -112,6 +112,20 @@ impl<G: Game> Tables<G> {
         }
     }
 
+    /// The value alone of a position between turns; none if there is no table for it.
+    ///
+    /// # Errors
+    /// If a table cannot be used.
+    pub fn value(&self, position: &G::Position) -> Result<Option<Value>, StoreError> {
+        match self.game.locate(position) {
+            Some(Location { slice, index }) if position.outcome().is_none() => {
+                let Some(table) = self.table(slice)? else { return Ok(None) };
+                table.value(index).map_err(|error| StoreError { file: self.file(slice), error })
+            }
+            _ => Ok(self.probe(position)?.map(|entry| entry.value)),
+        }
+    }
+
     fn look_up(&self, Location { slice, index }: Location) -> Result<Option<Entry>, StoreError> {
         let Some(table) = self.table(slice)? else { return Ok(None) };
         table.entry(index).map_err(|error| StoreError { file: self.file(slice), error })

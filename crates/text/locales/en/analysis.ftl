@@ -13,6 +13,9 @@ analysis-win = { $side } wins in { $count ->
         [one] one turn
        *[other] { $count } turns
     }, proved
+analysis-win-by-tables = { $side } wins, proved by exact tables
+# $value: an exact value in words.
+analysis-known = { $value }, proved
 analysis-won = { $side } has won
 
 ## A position. $text: the best turn and what may follow.

@@ -13,6 +13,9 @@ analysis-win = { $side } gagne en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }, c’est prouvé
+analysis-win-by-tables = { $side } gagne, les tables exactes le prouvent
+# $value: an exact value in words.
+analysis-known = { $value }, c’est prouvé
 analysis-won = { $side } a gagné
 
 ## Une position. $text : le meilleur tour et ce qui peut suivre.
