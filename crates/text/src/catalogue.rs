@@ -43,6 +43,7 @@ impl Lang {
         match self {
             Lang::En => locale!("en"),
             Lang::Fr => locale!("fr"),
+            Lang::Pt => locale!("pt"),
         }
     }
 }

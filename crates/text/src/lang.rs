@@ -11,11 +11,13 @@ pub enum Lang {
     En,
     /// French.
     Fr,
+    /// Portuguese, as it is read on both sides of the ocean.
+    Pt,
 }
 
 /// A language that Khamsin does not speak.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not a language of Khamsin: choose en or fr")]
+#[error("{text:?} is not a language of Khamsin: choose one of en, fr, pt")]
 pub struct UnknownLang {
     /// What was asked for.
     pub text: String,
@@ -23,13 +25,14 @@ pub struct UnknownLang {
 
 impl Lang {
     /// Every language.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::Pt];
 
-    /// The language's code: `en`, `fr`.
+    /// The language's code, as in a web page's `lang`: `en`, `fr`.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
             Lang::Fr => "fr",
+            Lang::Pt => "pt",
         }
     }
 
@@ -38,6 +41,24 @@ impl Lang {
         match self {
             Lang::En => "English",
             Lang::Fr => "Français",
+            Lang::Pt => "Português",
+        }
+    }
+
+    /// What stands before the decimals of a number.
+    pub const fn decimal_sign(self) -> char {
+        match self {
+            Lang::En => '.',
+            Lang::Fr | Lang::Pt => ',',
+        }
+    }
+
+    /// What stands between groups of three digits.
+    pub const fn group_sign(self) -> char {
+        match self {
+            Lang::En => ',',
+            // A narrow no-break space: in Portuguese it is read alike in Lisbon and in Rio, where dots are not.
+            Lang::Fr | Lang::Pt => '\u{202f}',
         }
     }
 
@@ -84,12 +105,21 @@ mod tests {
             ("fr_FR.UTF-8", Lang::Fr),
             ("fr@euro", Lang::Fr),
             ("en_GB", Lang::En),
+            ("pt_BR.UTF-8", Lang::Pt),
+            ("pt-PT", Lang::Pt),
         ] {
             assert_eq!(text.parse(), Ok(lang), "{text}");
         }
-        for text in ["", "C", "de_DE.UTF-8", "frz", "POSIX"] {
+        for text in ["", "C", "ja_JP.UTF-8", "frz", "POSIX"] {
             assert_eq!(text.parse::<Lang>(), Err(UnknownLang { text: text.to_owned() }));
         }
+    }
+
+    #[test]
+    fn whoever_asks_for_an_unknown_language_is_told_all_of_them() {
+        let said = UnknownLang { text: "xx".to_owned() }.to_string();
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        assert!(said.ends_with(&format!(": choose one of {codes}")), "{said}");
     }
 
     #[test]

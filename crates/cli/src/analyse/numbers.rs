@@ -14,10 +14,7 @@ pub fn decimal(lang: Lang, number: f64, decimals: usize) -> String {
 
 /// A whole number in groups of three digits.
 pub fn grouped(lang: Lang, number: u64) -> String {
-    let gap = match lang {
-        Lang::En => ',',
-        Lang::Fr => '\u{202f}',
-    };
+    let gap = lang.group_sign();
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -30,10 +27,7 @@ pub fn grouped(lang: Lang, number: u64) -> String {
 }
 
 fn point(lang: Lang, number: &str) -> String {
-    match lang {
-        Lang::En => number.to_owned(),
-        Lang::Fr => number.replace('.', ","),
-    }
+    number.replace('.', lang.decimal_sign().encode_utf8(&mut [0; 4]))
 }
 
 #[cfg(test)]

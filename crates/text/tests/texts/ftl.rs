@@ -136,6 +136,12 @@ pub fn variables(text: &str) -> BTreeSet<&str> {
     text.split('$').skip(1).map(|rest| &rest[..end(rest).unwrap_or(rest.len())]).collect()
 }
 
+/// Whether a text is nothing but arguments and signs between them.
+pub fn is_layout(text: &str) -> bool {
+    let outside = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    !outside.collect::<String>().contains(char::is_alphabetic)
+}
+
 /// The texts that are this attribute of their message.
 pub fn attributes(lang: Lang, attribute: &str) -> Vec<(String, String)> {
     let has = |id: &String| id.split_once('.').is_some_and(|(_, name)| name == attribute);

@@ -1,6 +1,8 @@
 //! The languages say the same things, in different words, and each in its own typography.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use khamsin_rules::message::Args;
@@ -58,19 +60,55 @@ fn every_text_can_be_formatted() {
     }
 }
 
-/// Names of games, sheets and people are the same everywhere, and so are a few layouts; sentences are not.
+/// The glossaries are for those who write; here, that no language lacks a word.
 #[test]
-fn french_is_not_english() {
-    let english = ftl::texts(Lang::En);
-    let is_name = |id: &str| {
-        ["game-", "ruleset-", "source-", "parameter-"].iter().any(|prefix| id.starts_with(prefix))
-            && !id.contains('.')
-            || id.split_once('.').is_some_and(|(_, attribute)| attribute == "title")
-            || ["side-second", "provenance-remark", "refusal-sheet", "match-score", "levels-score"]
-                .contains(&id)
+fn every_glossary_has_the_same_terms() {
+    let terms = |lang: Lang| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/{lang}/GLOSSARY.md"));
+        let glossary = fs::read_to_string(path).expect("every language has a glossary");
+        let rows = glossary.lines().filter_map(|line| line.strip_prefix("| "));
+        let cells = rows.map(|row| row.split(" | ").map(str::to_owned).collect::<Vec<_>>());
+        let (terms, words): (Vec<_>, Vec<_>) =
+            cells.map(|cells| (cells[0].clone(), cells[1].clone())).unzip();
+        assert!(lang == Lang::En || !words.contains(&String::new()), "{lang} lacks a word");
+        terms
     };
-    for (id, text) in ftl::texts(Lang::Fr) {
-        assert!(is_name(&id) || text != english[&id], "{id} is the same in both languages");
+    for lang in Lang::ALL {
+        assert_eq!(terms(lang), terms(Lang::En), "{lang}");
+    }
+}
+
+/// Texts that may be the same as in English: names, layouts, and words that two languages share.
+fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
+    // Games, sheets and people are called the same everywhere.
+    let is_name = ["game-", "ruleset-", "source-"].iter().any(|prefix| id.starts_with(prefix));
+    let shared: &[&str] = match lang {
+        Lang::Fr => &[
+            "parameter-points",
+            "saut-du-chat-points.title",
+            "seega-points.title",
+            "seti-points.title",
+            "side-second",
+            "levels-score",
+            "tables-column-positions",
+            "tables-plan-positions",
+        ],
+        Lang::Pt => &["tables-byte"],
+        Lang::En => &[],
+    };
+    is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = ftl::texts(Lang::En);
+    for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+        for (id, text) in ftl::texts(lang) {
+            assert!(
+                may_be_the_same(lang, &id, &text) || text != english[&id],
+                "{lang}: {id} is as in English: {text}"
+            );
+        }
     }
 }
 
@@ -81,11 +119,22 @@ fn each_language_has_its_own_typography() {
             assert!(!text.contains(['\'', '"']), "{lang}: {id} has a typewriter quote");
             assert!(!text.contains("  "), "{lang}: {id} has a double space");
             match lang {
-                Lang::En => assert!(!text.contains(['«', '»', '\u{202f}']), "{id} is set as in French"),
+                Lang::En | Lang::Pt => curly(lang, &id, &text),
                 Lang::Fr => french(&id, &text),
             }
         }
     }
+}
+
+/// “Quotes” and no room before the high signs. Portuguese has the choice between these quotes and «those», which Brazil
+/// does not use.
+fn curly(lang: Lang, id: &str, text: &str) {
+    assert!(!text.contains(['«', '»', '„', '\u{202f}']), "{lang}: {id} is set as in another language");
+    assert!(
+        ![" :", " ;", " !", " ?"].iter().any(|sign| text.contains(sign)),
+        "{lang}: {id} has room before a sign"
+    );
+    assert_eq!(text.matches('“').count(), text.matches('”').count(), "{lang}: {id} has an open quote");
 }
 
 /// A narrow no-break space before the high signs and inside the guillemets.
