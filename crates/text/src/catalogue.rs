@@ -44,6 +44,7 @@ impl Lang {
             Lang::En => locale!("en"),
             Lang::Fr => locale!("fr"),
             Lang::Pt => locale!("pt"),
+            Lang::De => locale!("de"),
         }
     }
 }

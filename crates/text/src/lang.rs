@@ -13,11 +13,13 @@ pub enum Lang {
     Fr,
     /// Portuguese, as it is read on both sides of the ocean.
     Pt,
+    /// German.
+    De,
 }
 
 /// A language that Khamsin does not speak.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not a language of Khamsin: choose one of en, fr, pt")]
+#[error("{text:?} is not a language of Khamsin: choose one of en, fr, pt, de")]
 pub struct UnknownLang {
     /// What was asked for.
     pub text: String,
@@ -25,7 +27,7 @@ pub struct UnknownLang {
 
 impl Lang {
     /// Every language.
-    pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::Pt];
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::Fr, Lang::Pt, Lang::De];
 
     /// The language's code, as in a web page's `lang`: `en`, `fr`.
     pub const fn code(self) -> &'static str {
@@ -33,6 +35,7 @@ impl Lang {
             Lang::En => "en",
             Lang::Fr => "fr",
             Lang::Pt => "pt",
+            Lang::De => "de",
         }
     }
 
@@ -42,6 +45,7 @@ impl Lang {
             Lang::En => "English",
             Lang::Fr => "Français",
             Lang::Pt => "Português",
+            Lang::De => "Deutsch",
         }
     }
 
@@ -49,7 +53,7 @@ impl Lang {
     pub const fn decimal_sign(self) -> char {
         match self {
             Lang::En => '.',
-            Lang::Fr | Lang::Pt => ',',
+            Lang::Fr | Lang::Pt | Lang::De => ',',
         }
     }
 
@@ -57,6 +61,7 @@ impl Lang {
     pub const fn group_sign(self) -> char {
         match self {
             Lang::En => ',',
+            Lang::De => '.',
             // A narrow no-break space: in Portuguese it is read alike in Lisbon and in Rio, where dots are not.
             Lang::Fr | Lang::Pt => '\u{202f}',
         }
@@ -107,6 +112,7 @@ mod tests {
             ("en_GB", Lang::En),
             ("pt_BR.UTF-8", Lang::Pt),
             ("pt-PT", Lang::Pt),
+            ("de_CH", Lang::De),
         ] {
             assert_eq!(text.parse(), Ok(lang), "{text}");
         }

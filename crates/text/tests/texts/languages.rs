@@ -93,7 +93,7 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "tables-column-positions",
             "tables-plan-positions",
         ],
-        Lang::Pt => &["tables-byte"],
+        Lang::Pt | Lang::De => &["tables-byte"],
         Lang::En => &[],
     };
     is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
@@ -121,6 +121,7 @@ fn each_language_has_its_own_typography() {
             match lang {
                 Lang::En | Lang::Pt => curly(lang, &id, &text),
                 Lang::Fr => french(&id, &text),
+                Lang::De => german(&id, &text),
             }
         }
     }
@@ -135,6 +136,13 @@ fn curly(lang: Lang, id: &str, text: &str) {
         "{lang}: {id} has room before a sign"
     );
     assert_eq!(text.matches('“').count(), text.matches('”').count(), "{lang}: {id} has an open quote");
+}
+
+/// „Quotes“, and short dashes with room around them.
+fn german(id: &str, text: &str) {
+    assert!(!text.contains(['«', '»', '”', '‘', '—', '\u{202f}']), "{id} is set as in another language");
+    assert!(![" :", " ;", " !", " ?", " %"].iter().any(|sign| text.contains(sign)), "{id} has a loose sign");
+    assert_eq!(text.matches('„').count(), text.matches('“').count(), "{id} has an open quote");
 }
 
 /// A narrow no-break space before the high signs and inside the guillemets.
