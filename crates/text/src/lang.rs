@@ -15,11 +15,32 @@ pub enum Lang {
     Pt,
     /// German.
     De,
+    /// Arabic, the one that is written from right to left.
+    Ar,
+}
+
+/// Which way a language is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// From left to right.
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
+}
+
+impl Direction {
+    /// The direction as in a web page's `dir`: `ltr`, `rtl`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Direction::LeftToRight => "ltr",
+            Direction::RightToLeft => "rtl",
+        }
+    }
 }
 
 /// A language that Khamsin does not speak.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not a language of Khamsin: choose one of en, fr, pt, de")]
+#[error("{text:?} is not a language of Khamsin: choose one of en, fr, pt, de, ar")]
 pub struct UnknownLang {
     /// What was asked for.
     pub text: String,
@@ -27,7 +48,7 @@ pub struct UnknownLang {
 
 impl Lang {
     /// Every language.
-    pub const ALL: [Lang; 4] = [Lang::En, Lang::Fr, Lang::Pt, Lang::De];
+    pub const ALL: [Lang; 5] = [Lang::En, Lang::Fr, Lang::Pt, Lang::De, Lang::Ar];
 
     /// The language's code, as in a web page's `lang`: `en`, `fr`.
     pub const fn code(self) -> &'static str {
@@ -36,6 +57,7 @@ impl Lang {
             Lang::Fr => "fr",
             Lang::Pt => "pt",
             Lang::De => "de",
+            Lang::Ar => "ar",
         }
     }
 
@@ -46,13 +68,23 @@ impl Lang {
             Lang::Fr => "Français",
             Lang::Pt => "Português",
             Lang::De => "Deutsch",
+            Lang::Ar => "العربية",
+        }
+    }
+
+    /// Which way the language is written. Boards are not: their squares stand where they stand.
+    pub const fn direction(self) -> Direction {
+        match self {
+            Lang::En | Lang::Fr | Lang::Pt | Lang::De => Direction::LeftToRight,
+            Lang::Ar => Direction::RightToLeft,
         }
     }
 
     /// What stands before the decimals of a number.
     pub const fn decimal_sign(self) -> char {
         match self {
-            Lang::En => '.',
+            // Arabic is written here with the digits of its notation, 0 to 9, and hence with their signs.
+            Lang::En | Lang::Ar => '.',
             Lang::Fr | Lang::Pt | Lang::De => ',',
         }
     }
@@ -60,7 +92,7 @@ impl Lang {
     /// What stands between groups of three digits.
     pub const fn group_sign(self) -> char {
         match self {
-            Lang::En => ',',
+            Lang::En | Lang::Ar => ',',
             Lang::De => '.',
             // A narrow no-break space: in Portuguese it is read alike in Lisbon and in Rio, where dots are not.
             Lang::Fr | Lang::Pt => '\u{202f}',
@@ -113,12 +145,19 @@ mod tests {
             ("pt_BR.UTF-8", Lang::Pt),
             ("pt-PT", Lang::Pt),
             ("de_CH", Lang::De),
+            ("ar_EG.UTF-8", Lang::Ar),
         ] {
             assert_eq!(text.parse(), Ok(lang), "{text}");
         }
         for text in ["", "C", "ja_JP.UTF-8", "frz", "POSIX"] {
             assert_eq!(text.parse::<Lang>(), Err(UnknownLang { text: text.to_owned() }));
         }
+    }
+
+    #[test]
+    fn arabic_alone_runs_from_right_to_left() {
+        let rtl = Lang::ALL.into_iter().filter(|lang| lang.direction().code() == "rtl");
+        assert_eq!(rtl.collect::<Vec<_>>(), [Lang::Ar]);
     }
 
     #[test]

@@ -34,6 +34,7 @@ fn every_language_names_the_same_variables() {
 fn every_text_can_be_formatted() {
     for lang in Lang::ALL {
         let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
+        bundle.add_function("LATIN", |texts, _| texts[0].clone()).unwrap();
         for (file, source) in lang.sources() {
             let resource = FluentResource::try_new((*source).to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
@@ -94,7 +95,7 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "tables-plan-positions",
         ],
         Lang::Pt | Lang::De => &["tables-byte"],
-        Lang::En => &[],
+        Lang::En | Lang::Ar => &[],
     };
     is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
 }
@@ -116,12 +117,14 @@ fn nothing_is_left_in_english() {
 fn each_language_has_its_own_typography() {
     for lang in Lang::ALL {
         for (id, text) in ftl::texts(lang) {
-            assert!(!text.contains(['\'', '"']), "{lang}: {id} has a typewriter quote");
             assert!(!text.contains("  "), "{lang}: {id} has a double space");
+            let text = ftl::without_latin(&text);
+            assert!(!text.contains(['\'', '"']), "{lang}: {id} has a typewriter quote");
             match lang {
                 Lang::En | Lang::Pt => curly(lang, &id, &text),
                 Lang::Fr => french(&id, &text),
                 Lang::De => german(&id, &text),
+                Lang::Ar => arabic(&id, &text),
             }
         }
     }
@@ -143,6 +146,20 @@ fn german(id: &str, text: &str) {
     assert!(!text.contains(['«', '»', '”', '‘', '—', '\u{202f}']), "{id} is set as in another language");
     assert!(![" :", " ;", " !", " ?", " %"].iter().any(|sign| text.contains(sign)), "{id} has a loose sign");
     assert_eq!(text.matches('„').count(), text.matches('“').count(), "{id} has an open quote");
+}
+
+/// «Quotes», the Arabic comma, semicolon and question mark, and nothing in Latin letters that is not set apart.
+fn arabic(id: &str, text: &str) {
+    let words = ftl::words(text);
+    assert!(!words.contains(['“', '”', '„', '\u{202f}']), "{id} is set as in another language");
+    assert!(!words.contains([',', ';', '?']), "{id} has Latin punctuation: {words}");
+    assert!(
+        !words.contains(|c: char| c.is_ascii_alphabetic()),
+        "{id} has Latin letters outside LATIN: {words}"
+    );
+    assert!(!words.contains(|c| ('٠'..='٩').contains(&c)), "{id} has digits that boards do not have");
+    assert_eq!(words.matches('«').count(), words.matches('»').count(), "{id} has an open quote");
+    assert!(![" :", " ؛", " ،", " ؟"].iter().any(|sign| words.contains(sign)), "{id} has room before a sign");
 }
 
 /// A narrow no-break space before the high signs and inside the guillemets.
@@ -183,6 +200,34 @@ fn numbers_choose_their_words() {
     assert!(lost(1).starts_with("A side that is down to one piece"));
     let french = Texts::new(Lang::Fr).text("points-draw", &vec![("points", 0_u32.into())]);
     assert_eq!(french, "Chaque camp marque 0 point");
+}
+
+#[test]
+fn arabic_counts_in_six_ways() {
+    let texts = Texts::new(Lang::Ar);
+    let turns = |n: u32| texts.text("cli-turns", &vec![("count", n.into())]);
+    assert_eq!(turns(0), "لا أدوار");
+    assert_eq!(turns(1), "دور واحد");
+    assert_eq!(turns(2), "دوران");
+    assert_eq!(turns(3), "\u{2068}3\u{2069} أدوار");
+    assert_eq!(turns(11), "\u{2068}11\u{2069} دورًا");
+    assert_eq!(turns(100), "\u{2068}100\u{2069} دور");
+}
+
+/// A text between the marks that set it apart from what runs the other way.
+fn apart(text: &str) -> String {
+    format!("\u{2068}{text}\u{2069}")
+}
+
+#[test]
+fn latin_letters_stay_whole_in_arabic() {
+    let arabic = Texts::new(Lang::Ar);
+    let refused = arabic.text("turn-illegal", &vec![("action", "c3c4".into())]);
+    assert_eq!(refused, format!("{} غير مسموح هنا", apart("c3c4")));
+    let hint = arabic.text("cli-list-hint", &vec![("id", "seega/kharbga".into())]);
+    assert!(hint.ends_with(&format!("{} {}", apart("khamsin rules show"), apart("seega/kharbga"))), "{hint}");
+    let english = Texts::new(Lang::En).text("turn-illegal", &vec![("action", "c3c4".into())]);
+    assert_eq!(english, "c3c4 is not legal here");
 }
 
 #[test]
