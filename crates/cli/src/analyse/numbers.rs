@@ -41,6 +41,12 @@ mod tests {
         assert_eq!(decimal(Lang::Fr, 0.05, 1), "0,1");
         assert_eq!(grouped(Lang::En, 1_234_567), "1,234,567");
         assert_eq!(grouped(Lang::Fr, 12_345), "12\u{202f}345");
+        assert_eq!(grouped(Lang::De, 1_234_567), "1.234.567");
+        assert_eq!(decimal(Lang::De, 0.25, 2), "0,25");
+        assert_eq!(grouped(Lang::Pt, 12_345), "12\u{202f}345");
+        assert_eq!(signed(Lang::Pt, 1.5, 1), "+1,5");
+        assert_eq!(grouped(Lang::Ar, 12_345), "12,345");
+        assert_eq!(decimal(Lang::Ar, 0.5, 1), "0.5");
         assert_eq!(grouped(Lang::En, 0), "0");
     }
 }

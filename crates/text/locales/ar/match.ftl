@@ -73,6 +73,7 @@ match-too-long-value = { $count ->
     } وحُسبت تعادلًا
 match-test = الاختبار
 match-test-value = { LATIN("LLR") } { $value }، ينتهي عند { $before } أو { $after } ({ $text })
+match-test-verdict = { $value }؛ { $text }
 match-test-accepted = مقبول: المباريات ترجّح الفرق الأكبر
 match-test-rejected = مرفوض: المباريات ترجّح الفرق الأصغر
 match-test-open = لا حكم بعد

@@ -72,7 +72,7 @@ tables-column-draws = تعادل
 tables-column-losses = خسارة
 tables-column-longest = الأطول
 tables-column-size = الحجم
-tables-folder = المجلد
+tables-folder = المجلد: { $folder }
 tables-verify-done = فُحصت الوضعيات وعددها { $count } في الشرائح وعددها { $values }: { $wrong ->
         [0] لا خطأ
         [one] شريحة واحدة خاطئة

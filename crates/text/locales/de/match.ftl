@@ -66,6 +66,7 @@ match-too-long-value = { $count ->
     } als unentschieden abgebrochen
 match-test = Prüfung
 match-test-value = LLQ { $value }, endet bei { $before } oder { $after } ({ $text })
+match-test-verdict = { $value }; { $text }
 match-test-accepted = angenommen: die Partien sprechen für den größeren Unterschied
 match-test-rejected = verworfen: die Partien sprechen für den kleineren Unterschied
 match-test-open = noch kein Urteil

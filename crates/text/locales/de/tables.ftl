@@ -67,7 +67,7 @@ tables-column-draws = Unentsch.
 tables-column-losses = Verloren
 tables-column-longest = Längste
 tables-column-size = Größe
-tables-folder = Ordner
+tables-folder = Ordner: { $folder }
 tables-verify-done = { $count } Stellungen in { $values } Abschnitten geprüft: { $wrong ->
         [0] nichts ist falsch
         [one] ein Abschnitt ist falsch

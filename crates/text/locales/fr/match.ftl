@@ -66,6 +66,7 @@ match-too-long-value = { $count ->
     } comme nulles
 match-test = Test SPRT
 match-test-value = RLV { $value }, bornes { $before } et { $after } ({ $text })
+match-test-verdict = { $value } ; { $text }
 match-test-accepted = accepté : les parties parlent pour le plus grand écart
 match-test-rejected = rejeté : les parties parlent pour le plus petit écart
 match-test-open = pas encore de verdict

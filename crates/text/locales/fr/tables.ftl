@@ -67,7 +67,7 @@ tables-column-draws = Nulles
 tables-column-losses = Perdues
 tables-column-longest = Au plus
 tables-column-size = Taille
-tables-folder = Dossier
+tables-folder = Dossier : { $folder }
 tables-verify-done = { $count } positions dans { $values } tranches vérifiées : { $wrong ->
         [0] rien de faux
         [one] { $wrong } tranche fausse

@@ -66,6 +66,7 @@ match-too-long-value = { $count ->
     } como empate
 match-test = Teste
 match-test-value = RLV { $value }, acaba em { $before } ou { $after } ({ $text })
+match-test-verdict = { $value }; { $text }
 match-test-accepted = aceite: as partidas falam pela diferença maior
 match-test-rejected = rejeitado: as partidas falam pela diferença menor
 match-test-open = ainda sem veredicto

@@ -67,7 +67,7 @@ tables-column-draws = Empatadas
 tables-column-losses = Perdidas
 tables-column-longest = No máximo
 tables-column-size = Tamanho
-tables-folder = Pasta
+tables-folder = Pasta: { $folder }
 tables-verify-done = { $count } posições em { $values } fatias verificadas: { $wrong ->
         [0] nada de errado
         [one] uma fatia errada
