@@ -93,4 +93,4 @@ tables-turn-unknown = not known
 tables-limit = The quiet limit ends the game in { $count ->
         [one] one turn
        *[other] { $count } turns
-    }, before that
+    }, which is sooner

@@ -91,6 +91,8 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "seti-points.title",
             "side-second",
             "levels-score",
+            "match-share",
+            "match-test",
             "tables-column-positions",
             "tables-plan-positions",
         ],
