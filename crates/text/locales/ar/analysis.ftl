@@ -23,7 +23,7 @@ analysis-won = فاز { $side }
 
 ## وضعية. $text: أفضل دور وما قد يتبعه.
 
-analysis-depth = العمق { $depth }: جُرّب { $nodes } فعل، { $rate } في الثانية، { $time } ث
+analysis-depth = العمق { $depth }: الأفعال المجرّبة { $nodes }، { $rate } في الثانية، { $time } ث
 analysis-line = { $value }: { $text }
 
 ## مباراة كاملة

@@ -22,7 +22,7 @@ analysis-line = { $value }: { $text }
 
 ## Uma partida inteira
 
-analysis-progress = A pensar na posição { $done } de { $count }
+analysis-progress = Reflexão sobre a posição { $done } de { $count }
 analysis-game = { $one } contra { $two }
 analysis-summary = { $side }: precisão de { $accuracy }%, { $inaccuracies ->
         [0] nenhuma imprecisão

@@ -50,10 +50,10 @@ seega-move-empty = Uma peça move-se para uma casa vazia.
     .title = Para casas vazias
     .refusal = { $square } está ocupada: uma peça move-se para uma casa vazia
 seega-move-step = Uma peça anda uma casa: para cima, para baixo, para a esquerda ou para a direita. Nunca anda na diagonal.
-    .title = Um passo a direito
+    .title = Um passo em linha reta
     .refusal = { $action } não é um passo: uma peça anda exatamente uma casa, para cima, para baixo, para a esquerda ou para a direita
 seega-move-slide = Uma peça desliza para cima, para baixo, para a esquerda ou para a direita, tão longe quanto quiser, por casas vazias. Nunca salta e nunca anda na diagonal.
-    .title = Deslizar a direito
+    .title = Deslizar em linha reta
     .refusal = { $action } não é um deslize: uma peça segue a sua linha ou a sua coluna, e só por casas vazias
 seega-move-centre = Quando as peças já se movem, pode-se entrar no centro como em qualquer outra casa.
     .title = O centro abre-se
@@ -62,13 +62,13 @@ seega-move-centre = Quando as peças já se movem, pode-se entrar no centro como
 
 seega-capture-custody = Captura-se uma peça adversária quando o seu movimento a cerca entre duas das suas peças, numa linha ou numa coluna. Ela sai do jogo.
     .title = Cercar para capturar
-seega-capture-automatic = A captura acontece por si mesma logo que uma peça fica cercada. Ninguém precisa de a anunciar, e ninguém pode recusá-la.
+seega-capture-automatic = A captura acontece por si mesma logo que uma peça fica cercada. Não é preciso anunciá-la, e ninguém pode recusá-la.
     .title = Capturas automáticas
 seega-capture-several = Um só movimento pode capturar em várias direções ao mesmo tempo.
     .title = Várias de uma vez
 seega-capture-pair = Cada peça capturada tem de ser cercada sozinha. Duas peças adversárias lado a lado nunca são capturadas em par.
     .title = Pares não
-seega-capture-mover = Só captura a peça que acaba de se mover. Por isso pode entrar sem perigo entre duas peças adversárias; para a capturar ali, uma delas tem de sair e voltar.
+seega-capture-mover = Só captura a peça que acaba de se mover. Por isso pode entrar sem perigo entre duas peças adversárias; para capturá-la ali, uma delas tem de sair e voltar.
     .title = Entrar sem perigo
 seega-capture-centre-safe = Uma peça no centro não pode ser capturada.
     .title = O centro protege
@@ -115,15 +115,15 @@ seega-remove-centre = Uma peça no centro também não pode ser retirada.
 seega-remove-then-move = Depois de retirar uma peça, faz-se o movimento no mesmo turno.
     .title = Retirar e depois mover
     .refusal = { $action } não é possível: depois de retirar uma peça, move-se uma das suas
-seega-unblock-duty = Se o outro lado teve de passar, o seu movimento tem de lhe permitir mover-se.
+seega-unblock-duty = Se o outro lado teve de passar, o seu movimento tem de permitir que ele se mova.
     .title = Desbloquear o outro
-    .refusal = { $action } deixa o outro lado bloqueado: o seu movimento tem de o desbloquear
+    .refusal = { $action } deixa o outro lado bloqueado: o seu movimento tem de desbloqueá-lo
 seega-unblock-loss = Se nenhum movimento pode desbloquear o lado bloqueado, este perde.
     .title = Ninguém o desbloqueia
     .ending = { $loser } está bloqueado, e nenhum movimento de { $winner } podia mudar isso: { $winner } ganha.
 seega-unblock-count = Se nenhum movimento pode desbloquear o lado bloqueado, a partida termina e contam-se as peças.
     .title = Sem desbloqueio: contar
-    .ending = Um lado está bloqueado e nenhum movimento o podia desbloquear: contaram-se as peças do tabuleiro.
+    .ending = Um lado está bloqueado e nenhum movimento podia desbloqueá-lo: contaram-se as peças do tabuleiro.
 
 ## O fim
 

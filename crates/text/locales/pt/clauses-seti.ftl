@@ -28,9 +28,9 @@ seti-pharaoh-eight = O Faraó anda uma casa em qualquer direção, também na di
 seti-pharaoh-four = O Faraó anda uma casa para cima, para baixo, para a esquerda ou para a direita. Nunca salta e nunca anda na diagonal.
     .title = O Faraó
     .refusal = { $action } não é um movimento de Faraó: ele anda uma casa para cima, para baixo, para a esquerda ou para a direita
-seti-priest = O Sumo Sacerdote anda exatamente duas casas na diagonal, ou como o cavalo do xadrez: duas casas a direito e uma para o lado.
+seti-priest = O Sumo Sacerdote anda exatamente duas casas na diagonal, ou como o cavalo do xadrez: duas casas em linha reta e uma para o lado.
     .title = O Sumo Sacerdote
-    .refusal = { $action } não é um movimento de Sumo Sacerdote: ele anda exatamente duas casas na diagonal, ou duas a direito e uma para o lado
+    .refusal = { $action } não é um movimento de Sumo Sacerdote: ele anda exatamente duas casas na diagonal, ou duas em linha reta e uma para o lado
 seti-priest-leaps = O Sumo Sacerdote salta por cima de tudo o que está no seu caminho. O que fica por baixo do salto não sofre nada.
     .title = Os Sacerdotes saltam
 

@@ -127,7 +127,7 @@ levels-interval = intervalo de 95%
 
 ## fit
 
-fit-files-differ = { $one } e { $two } não partilham os pesos: ajuste-os um depois do outro
+fit-files-differ = { $one } e { $two } não têm os mesmos pesos: ajuste-os um depois do outro
 
 ## bench
 

@@ -57,7 +57,7 @@ ruleset-revision = Conjunto de regras, coluna { $column }: não há revisão “
 ruleset-parameter = Conjunto de regras, coluna { $column }: este jogo não tem o parâmetro “{ $text }”: escolha um de { $known }
 ruleset-twice = Conjunto de regras, coluna { $column }: o parâmetro { $name } está duas vezes: deixe só um
 ruleset-value = Conjunto de regras, coluna { $column }: { $name } não pode ser “{ $text }”: escolha um de { $values }
-ruleset-ladder = Conjunto de regras, coluna { $column }: “{ $text }” não é uma escala de pontos: escreva quatro números de 0 a 99 com hífenes, para vitória total, grande e pequena e para empate, nenhum maior que o anterior, como 5-2-1-0
+ruleset-ladder = Conjunto de regras, coluna { $column }: “{ $text }” não é uma escala de pontos: escreva quatro números de 0 a 99 com hifens, para vitória total, grande e pequena e para empate, nenhum maior que o anterior, como 5-2-1-0
 ruleset-neutrals = Conjunto de regras, coluna { $column }: não pode haver “{ $text }” peças neutras, porque o número é ímpar e no máximo 13: escolha um de 1, 3, 5, 7, 9, 11, 13
 ruleset-won-at-once = Conjunto de regras, coluna { $column }: se o centro está a salvo e um lado bloqueado perde, Primeiro ganha logo com c2c3: escreva também blocked=pass, ou deixe o centro sem proteção
 
@@ -67,9 +67,9 @@ record-empty = Linha { $line }, coluna { $column }: não há nenhuma partida nes
 record-second-game = Linha { $line }, coluna { $column }: aqui começa uma segunda partida, mas pediu-se uma só: apague uma delas
 record-control-character = Linha { $line }, coluna { $column }: um caractere de comando não pode estar aqui: apague-o
 record-unexpected-character = Linha { $line }, coluna { $column }: numa notação nada começa por “{ $text }”: apague-o, ou ponha-o num comentário
-record-unclosed-comment = Linha { $line }, coluna { $column }: o comentário que começa aqui não está fechado: acrescente uma chave de fecho
-record-tag-syntax = Linha { $line }, coluna { $column }: “{ $text }” não é uma etiqueta: escreva um nome de letras e algarismos, depois um valor entre aspas retas duplas, tudo entre parênteses retos
-record-unclosed-tag-value = Linha { $line }, coluna { $column }: o valor “{ $text }” não está fechado na sua linha: acrescente as aspas de fecho
+record-unclosed-comment = Linha { $line }, coluna { $column }: o comentário que começa aqui não está fechado: acrescente a chave que o fecha
+record-tag-syntax = Linha { $line }, coluna { $column }: “{ $text }” não é uma etiqueta: escreva um nome de letras e algarismos, depois um valor entre aspas retas duplas, tudo entre [ e ]
+record-unclosed-tag-value = Linha { $line }, coluna { $column }: o valor “{ $text }” não está fechado na sua linha: acrescente as aspas que o fecham
 record-duplicate-tag = Linha { $line }, coluna { $column }: a etiqueta { $text } já existe: deixe só uma
 record-bad-result = Linha { $line }, coluna { $column }: “{ $text }” não é um resultado: escreva 1-0, 0-1, 1/2-1/2 ou *
 record-result-contradiction = Linha { $line }, coluna { $column }: a partida acaba com { $text }, mas a sua etiqueta Result diz outra coisa: corrija uma das duas
@@ -80,8 +80,8 @@ record-bad-nag = Linha { $line }, coluna { $column }: “{ $text }” não é um
 record-stray-nag = Linha { $line }, coluna { $column }: não há turno antes do sinal { $text }: escreva-o depois do turno a que se refere
 record-stray-variation = Linha { $line }, coluna { $column }: não há turno que esta variante possa substituir: escreva-a depois do turno
 record-empty-variation = Linha { $line }, coluna { $column }: a variante que começa aqui não tem turno: acrescente um, ou apague os parênteses
-record-unclosed-variation = Linha { $line }, coluna { $column }: a variante que começa aqui não está fechada: acrescente um parêntese de fecho
-record-unopened-variation = Linha { $line }, coluna { $column }: aqui não há variante aberta: apague o parêntese de fecho
+record-unclosed-variation = Linha { $line }, coluna { $column }: a variante que começa aqui não está fechada: acrescente o parêntese que a fecha
+record-unopened-variation = Linha { $line }, coluna { $column }: aqui não há variante aberta: apague o parêntese
 record-too-deep = Linha { $line }, coluna { $column }: as variantes estão aqui demasiado encaixadas: guardam-se no máximo 30 níveis
 record-json = Linha { $line }, coluna { $column }: este JSON não é uma partida ({ $text }): siga o esquema
 

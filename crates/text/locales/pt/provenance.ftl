@@ -11,7 +11,7 @@ sheet-ludens-planet = folha Ludens Planet
 sheet-tabuleiro-42 = folha do tabuleiro n.º 42
     .claim = A folha não diz nada sobre a origem do jogo.
 sheet-seti = folha do Seti
-    .claim = A folha diz que o Seti vem do antigo Egito e chama às suas regras uma tentativa de reconstrução, porque nenhumas chegaram até nós.
+    .claim = A folha diz que o Seti vem do antigo Egito e chama às suas regras uma tentativa de reconstrução, porque nenhuma regra chegou até nós.
 
 ## Fontes de fora. “.full”: a referência, tanto quanto a temos.
 
@@ -42,15 +42,15 @@ tag-outside = de outro lugar
     .help = Esta folha não o diz; diz uma fonte de fora ou outra folha.
 tag-house = decisão nossa
     .help = A folha não diz nada ou contradiz-se; por isso, decidimos nós.
-tag-chosen = escolhido por si
-    .help = Foi escolhido assim por si; nenhuma folha o diz.
+tag-chosen = escolha sua
+    .help = A escolha foi sua; nenhuma folha o diz.
 
 ## De onde um conjunto de regras tem uma cláusula
 
 provenance-sheet = { $sheet }, “{ $section }”
 provenance-outside = fonte: { $source }
 provenance-house = decisão nossa
-provenance-chosen = escolhido por si; nenhuma folha o diz
+provenance-chosen = escolha sua; nenhuma folha o diz
 # Uma observação segue a origem; uma razão explica uma decisão nossa.
 provenance-remark = { $origin } — { $note }
 provenance-reason = { $origin }: { $note }
@@ -73,7 +73,7 @@ note-remove-refuge = o centro é um refúgio, e há sempre outra peça cuja reti
 note-remove-same-turn = a folha não diz se o movimento se segue no mesmo turno
 note-barrier-geometry = a folha não diz exatamente como é uma barreira
 note-barrier-reserve = nenhuma folha o pede; sem uma peça livre atrás de si, um muro tem de se desfazer em breve
-note-endless = a folha não diz o que acontece quando o jogo anda às voltas; o limite é generoso de propósito
+note-endless = a folha não diz o que acontece quando o jogo anda em círculos; o limite é generoso de propósito
 note-endless-count = a folha conta as peças quando nada mais pode ser capturado; fazemos o mesmo quando o jogo não tem fim
 note-end-bare = a folha deixa aos jogadores a decisão de parar; com tão poucas peças, o programa decide por eles
 note-agree-draw = a folha não fala de empates combinados
@@ -85,7 +85,7 @@ note-globe-harmless = o resumo da folha até proíbe cercar peças durante a col
 note-globe-several = a folha mostra duas peças capturadas de uma vez
 note-globe-contradiction = a folha contradiz-se: segundo o objetivo, bloquear o outro lado é ganhar; segundo o final, um lado bloqueado passa e tem de ser desbloqueado; fazemos valer ambos, e um lado bloqueado que não se pode desbloquear perde
 note-globe-aim = o objetivo da folha também o diz, mas o seu final diz outra coisa
-note-globe-count = a folha conta as peças capturadas, o que vem dar ao mesmo; não chama a isto uma grande vitória
+note-globe-count = a folha conta as peças capturadas, o que dá no mesmo; não chama a isto uma grande vitória
 
 note-jeu-harmless = a folha deixa os jogadores decidir; lemos o seu jogo principal sem capturas durante a colocação
 note-jeu-place-capture = a folha só menciona esta variante; que as casas esvaziadas se possam ocupar e que a colocação termine com a última peça na mão são decisões nossas
@@ -127,7 +127,7 @@ note-seti-under-own = a folha diz debaixo de uma figura, sem dizer de quem
 note-seti-one-ship = a folha não diz se as barcas se podem empilhar
 note-seti-home = a folha só proíbe a linha a alcançar; três figuras em três barcas na linha inicial formam uma linha quase impossível de atravessar
 note-seti-no-home = a folha permite barcas na linha inicial; esta opção abre linhas que seriam quase impossíveis de atravessar
-note-seti-aboard = a folha não diz se uma figura pode ir para uma barca que já lá está
+note-seti-aboard = a folha não diz se uma figura pode ir para uma barca que já está lá
 note-seti-choice = a folha não diz quem escolhe a casa; escolhe quem capturou
 note-seti-reenter-square = a folha diz apenas que tem de haver lugar
 note-seti-overflow = a folha diz para começar pela casa do meio; a livre escolha depois disso é decisão nossa

@@ -5,7 +5,7 @@
 game-seega = Seega
     .summary = Dois exércitos enchem o tabuleiro, duas peças de cada vez, até que só o centro fique vazio. Depois põem-se em marcha, casa a casa, e procuram cercar as peças adversárias entre duas das suas. O tabuleiro apinhado vai-se esvaziando, erguem-se muros, e uma peça no centro está a salvo. É fácil de aprender, e cada região tem as suas regras.
 game-saut-du-chat = Saut du Chat
-    .summary = O Salto do Gato joga-se no tabuleiro pequeno do Seega, mas todas as peças já lá estão e só o centro está vazio. As peças andam para cima, para baixo, para a esquerda ou para a direita, e capturam saltando por cima de uma peça adversária vizinha, várias vezes seguidas se puderem. Capture todas as peças adversárias, ou deixe-as sem movimento, e ganha.
+    .summary = O Salto do Gato joga-se no tabuleiro pequeno do Seega, mas todas as peças já estão lá e só o centro está vazio. As peças andam para cima, para baixo, para a esquerda ou para a direita, e capturam saltando por cima de uma peça adversária vizinha, várias vezes seguidas se puderem. Capture todas as peças adversárias, ou deixe-as sem movimento, e ganha.
 game-pahtum = Pahtum
     .summary = Algumas peças neutras estão espalhadas por um tabuleiro de 49 casas. Depois, pretas e brancas enchem-no, uma peça de cada vez, e nada se move. Quando o tabuleiro está cheio, as sequências de três ou mais peças de uma cor dão pontos, e as longas dão muitos. Construa, portanto, as suas sequências, e corte as do adversário.
 game-seti = Seti

@@ -17,7 +17,7 @@ table-scheme = { $file } numera as suas posições de uma maneira ({ $found }) q
 table-rules = { $file } pertence a outras regras ({ $found } onde é preciso { $expected }): apague-o, e construa a tabela de novo
 table-slice = { $file } contém { $found } onde devia estar { $expected }: dê-lhe de novo o seu nome, ou apague-o
 table-unreadable = Não é possível ler { $file } ({ $reason }): verifique se o pode ler
-table-disk-full = O disco está cheio: não é possível escrever { $file }. O que está pronto fica guardado: liberte espaço, ou indique outra pasta com --tables, e dê de novo o mesmo comando
+table-disk-full = O disco está cheio: não é possível escrever { $file }. O que está pronto fica guardado: abra espaço, ou indique outra pasta com --tables, e dê de novo o mesmo comando
 table-unwritable = Não é possível escrever { $file } ({ $reason }): verifique se pode escrever ali, ou indique outra pasta com --tables
 
 ## O que impede um comando
@@ -73,7 +73,7 @@ tables-verify-done = { $count } posições em { $values } fatias verificadas: { 
         [one] uma fatia errada
        *[other] { $wrong } fatias erradas
     }
-tables-verify-progress = A verificar { $slice }: { $count } posições
+tables-verify-progress = Verificação de { $slice }: { $count } posições
 
 ## O que vale uma posição. $side: o nome de um lado.
 
