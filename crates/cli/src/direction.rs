@@ -4,6 +4,8 @@
 //! direction out by themselves. A cell of a table turns itself only, so that columns keep their order. Boards, moves and
 //! numbers have no letters that run from right to left, and stay as they are.
 
+use khamsin_text::Direction;
+
 /// Makes terminals that look at a line's first letter see one that runs from right to left.
 const RIGHT_TO_LEFT: char = '\u{200f}';
 /// From here to [`END`] the text runs from right to left, and is set apart from what is around it.
@@ -35,7 +37,7 @@ pub fn takes_room(c: char) -> bool {
 }
 
 fn runs_to_the_left(c: char) -> bool {
-    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
+    Direction::of(c) == Some(Direction::RightToLeft)
 }
 
 /// What stands outside of cells.

@@ -5,7 +5,8 @@
 //!
 //! In a language that runs from right to left, arguments stand between isolating marks (U+2068, U+2069): without them
 //! `c3c4` or `1-0` would be torn apart by the Arabic around it. What is written in Latin letters in a text itself gets
-//! the same marks from the function `LATIN("…")`.
+//! the same marks from the function `LATIN("…")`. A text of arguments alone gets a mark at its head, or nobody could tell
+//! which way it runs.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -85,7 +86,8 @@ impl Texts {
     pub fn text(&self, id: &str, args: &Args) -> String {
         let args = fluent_args(args);
         let found = self.bundles.iter().find_map(|bundle| format(bundle, id, &args));
-        found.unwrap_or_else(|| id.to_owned())
+        let text = found.unwrap_or_else(|| id.to_owned());
+        if self.lang.direction() == Direction::RightToLeft { headed(text) } else { text }
     }
 
     /// What an error or another message says.
@@ -107,6 +109,22 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
             .unwrap_or_else(|errors| panic!("{lang}/{file} repeats what another file says: {errors:?}"));
     }
     bundle
+}
+
+/// A text with a mark at its head (U+200F) if it runs from right to left, but has no letter outside of its arguments
+/// that would show it.
+fn headed(text: String) -> String {
+    let mut depth = 0_usize;
+    let mut shows = |c: char| {
+        match c {
+            '\u{2068}' => depth += 1,
+            '\u{2069}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && (c == '\u{200f}' || Direction::of(c).is_some())
+    };
+    let turned = text.contains(|c| Direction::of(c) == Some(Direction::RightToLeft));
+    if turned && !text.contains(&mut shows) { format!("\u{200f}{text}") } else { text }
 }
 
 /// The text itself: the marks around it come from it being a function's answer.

@@ -36,6 +36,16 @@ impl Direction {
             Direction::RightToLeft => "rtl",
         }
     }
+
+    /// Which way a letter runs; digits and signs follow the letters around them.
+    pub fn of(letter: char) -> Option<Direction> {
+        match letter {
+            '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' => {
+                Some(Direction::RightToLeft)
+            }
+            _ => letter.is_alphabetic().then_some(Direction::LeftToRight),
+        }
+    }
 }
 
 /// A language that Khamsin does not speak.

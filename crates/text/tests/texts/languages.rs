@@ -228,6 +228,10 @@ fn latin_letters_stay_whole_in_arabic() {
     assert_eq!(refused, format!("{} غير مسموح هنا", apart("c3c4")));
     let hint = arabic.text("cli-list-hint", &vec![("id", "seega/kharbga".into())]);
     assert!(hint.ends_with(&format!("{} {}", apart("khamsin rules show"), apart("seega/kharbga"))), "{hint}");
+    // Two arguments and a bracket: only the mark at its head tells which way it runs.
+    let sheet = arabic.text("refusal-sheet", &vec![("text", "لا".into()), ("sheet", "ورقة".into())]);
+    assert_eq!(sheet, format!("\u{200f}{} ({})", apart("لا"), apart("ورقة")));
+    assert_eq!(arabic.text("match-percent", &vec![("value", "93.1".into())]), format!("{}%", apart("93.1")));
     let english = Texts::new(Lang::En).text("turn-illegal", &vec![("action", "c3c4".into())]);
     assert_eq!(english, "c3c4 is not legal here");
 }
