@@ -10,6 +10,7 @@ mod args;
 mod bench;
 mod board;
 mod complaint;
+mod direction;
 mod docs;
 mod fit;
 mod front;
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut front = Front::new(cli.lang, cli.color);
     let answered = answer(cli.command, &mut front).and_then(|code| front.flush().map(|()| code));
-    answered.unwrap_or_else(|error| complaint::report(&error))
+    answered.unwrap_or_else(|error| complaint::report(&front, &error))
 }
 
 fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCode> {

@@ -43,7 +43,7 @@ pub fn run(what: &Replay, front: &mut Front) -> anyhow::Result<ExitCode> {
                 wrong += 1;
                 let sentence = place(front, &name, number, &error) + &reason(front, record, &error);
                 front.flush()?;
-                complaint::say(&sentence);
+                complaint::say(front, &sentence);
                 error_json(&error, &sentence)
             }
         };

@@ -2,13 +2,18 @@
 //!
 //! The catalogues are compiled in. A text that a language lacks is given in English, and one that nobody has as its id:
 //! a reader should never meet an empty line. Tests see to it that neither happens.
+//!
+//! In a language that runs from right to left, arguments stand between isolating marks (U+2068, U+2069): without them
+//! `c3c4` or `1-0` would be torn apart by the Arabic around it. What is written in Latin letters in a text itself gets
+//! the same marks from the function `LATIN("…")`. A text of arguments alone gets a mark at its head, or nobody could tell
+//! which way it runs.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use khamsin_rules::message::{Arg, Args, Message};
 use unic_langid::LanguageIdentifier;
 
-use crate::lang::Lang;
+use crate::lang::{Direction, Lang};
 
 /// The files of one language: name and content.
 macro_rules! files {
@@ -43,6 +48,9 @@ impl Lang {
         match self {
             Lang::En => locale!("en"),
             Lang::Fr => locale!("fr"),
+            Lang::Pt => locale!("pt"),
+            Lang::De => locale!("de"),
+            Lang::Ar => locale!("ar"),
         }
     }
 }
@@ -78,7 +86,8 @@ impl Texts {
     pub fn text(&self, id: &str, args: &Args) -> String {
         let args = fluent_args(args);
         let found = self.bundles.iter().find_map(|bundle| format(bundle, id, &args));
-        found.unwrap_or_else(|| id.to_owned())
+        let text = found.unwrap_or_else(|| id.to_owned());
+        if self.lang.direction() == Direction::RightToLeft { headed(text) } else { text }
     }
 
     /// What an error or another message says.
@@ -90,8 +99,8 @@ impl Texts {
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = lang.code().parse().expect("a language code is a language identifier");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Every language so far is written left to right: no marks around arguments.
-    bundle.set_use_isolating(false);
+    bundle.set_use_isolating(lang.direction() == Direction::RightToLeft);
+    bundle.add_function("LATIN", |texts, _| latin(texts)).expect("no other function has this name");
     for (file, source) in lang.sources() {
         let resource = FluentResource::try_new((*source).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("{lang}/{file} is not Fluent: {errors:?}"));
@@ -100,6 +109,27 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
             .unwrap_or_else(|errors| panic!("{lang}/{file} repeats what another file says: {errors:?}"));
     }
     bundle
+}
+
+/// A text with a mark at its head (U+200F) if it runs from right to left, but has no letter outside of its arguments
+/// that would show it.
+fn headed(text: String) -> String {
+    let mut depth = 0_usize;
+    let mut shows = |c: char| {
+        match c {
+            '\u{2068}' => depth += 1,
+            '\u{2069}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && (c == '\u{200f}' || Direction::of(c).is_some())
+    };
+    let turned = text.contains(|c| Direction::of(c) == Some(Direction::RightToLeft));
+    if turned && !text.contains(&mut shows) { format!("\u{200f}{text}") } else { text }
+}
+
+/// The text itself: the marks around it come from it being a function's answer.
+fn latin<'a>(texts: &[FluentValue<'a>]) -> FluentValue<'a> {
+    texts.first().cloned().unwrap_or(FluentValue::Error)
 }
 
 /// A message or, after a dot, one of its attributes; `None` if the bundle has no such text.

@@ -17,4 +17,4 @@ pub mod lang;
 pub mod render;
 
 pub use catalogue::Texts;
-pub use lang::{Lang, UnknownLang};
+pub use lang::{Direction, Lang, UnknownLang};

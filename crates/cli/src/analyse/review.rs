@@ -73,7 +73,7 @@ fn show_progress(front: &Front, Progress { done, all }: Progress) {
             front.text("analysis-progress", &vec![("done", (done + 1).into()), ("count", all.into())])
         };
         // If standard error is gone, there is nobody to tell.
-        let _ = write!(err, "\r\x1b[K{text}").and_then(|()| err.flush());
+        let _ = write!(err, "\r\x1b[K{}", front.turned(&text)).and_then(|()| err.flush());
     }
 }
 

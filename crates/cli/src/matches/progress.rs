@@ -58,9 +58,9 @@ impl Progress {
         // If standard error is gone, nobody looks.
         let _ = if self.terminal {
             let fitting: String = line.chars().take(layout::width().saturating_sub(1)).collect();
-            write!(io::stderr(), "\r\x1b[K{fitting}")
+            write!(io::stderr(), "\r\x1b[K{}", front.turned(&fitting))
         } else {
-            writeln!(io::stderr(), "{line}")
+            writeln!(io::stderr(), "{}", front.turned(&line))
         };
         let _ = io::stderr().flush();
     }

@@ -69,7 +69,7 @@ fn build<G: Solvable>(
         if !stopped {
             return Err(explain(front, error).into());
         }
-        complaint::say(&failed(front, error).0);
+        complaint::say(front, &failed(front, error).0);
     }
     let seconds = begun.elapsed().as_secs_f64();
     let positions: u64 = headers.iter().map(|header| header.counts.positions()).sum();

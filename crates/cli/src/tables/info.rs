@@ -30,7 +30,8 @@ pub fn run(what: &args::Info, front: &mut Front) -> anyhow::Result<()> {
         Format::Json => front.json(&json(&set, &folder.of(&set).display().to_string(), &headers)),
         Format::Text => {
             show::heading(front, &set)?;
-            front.line(&format!("{}: {}", front.plain("tables-folder"), folder.of(&set).display()))?;
+            let place = folder.of(&set).display().to_string();
+            front.line(&front.text("tables-folder", &vec![("folder", place.into())]))?;
             front.line("")?;
             for line in slices::table(front, &headers) {
                 front.line(&line)?;

@@ -68,9 +68,9 @@ impl<'a> Watch<'a> {
         // If standard error is gone, nobody looks.
         let _ = if self.terminal {
             let fitting: String = line.chars().take(layout::width().saturating_sub(1)).collect();
-            write!(io::stderr(), "\r\x1b[K{fitting}")
+            write!(io::stderr(), "\r\x1b[K{}", self.front.turned(&fitting))
         } else {
-            writeln!(io::stderr(), "{line}")
+            writeln!(io::stderr(), "{}", self.front.turned(&line))
         };
         let _ = io::stderr().flush();
     }

@@ -50,7 +50,7 @@ fn verify<G: Game>(
         clear();
         if let Err(sentence) = &found {
             wrong += 1;
-            complaint::say(sentence);
+            complaint::say(front, sentence);
         }
         rows.push(json!({
             "slice": step.pair.to_string(),

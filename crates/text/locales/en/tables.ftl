@@ -67,7 +67,7 @@ tables-column-draws = Drawn
 tables-column-losses = Lost
 tables-column-longest = Longest
 tables-column-size = Size
-tables-folder = Folder
+tables-folder = Folder: { $folder }
 tables-verify-done = { $count } positions in { $values } slices checked: { $wrong ->
         [0] nothing wrong
         [one] one slice wrong
@@ -93,4 +93,4 @@ tables-turn-unknown = not known
 tables-limit = The quiet limit ends the game in { $count ->
         [one] one turn
        *[other] { $count } turns
-    }, before that
+    }, which is sooner
