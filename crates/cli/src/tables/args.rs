@@ -34,9 +34,9 @@ Exit codes: 0 done, 1 the input is wrong, 2 the usage is wrong, 130 stopped by C
 #[derive(Args, Debug)]
 #[command(after_help = BUILD_HELP)]
 pub struct Build {
-    /// The rule set: game/sheet, with a revision and parameters if you like.
-    #[arg(value_name = "RULESET")]
-    pub set: String,
+    /// Of which rule set, and where.
+    #[command(flatten)]
+    pub asked: Asked,
     /// How many pieces of both sides together there are at most.
     #[arg(long, value_name = "N")]
     pub pieces: u8,
@@ -49,12 +49,6 @@ pub struct Build {
     /// Do not compress: for the browser, which cannot read compressed tables.
     #[arg(long)]
     pub plain: bool,
-    /// Where the tables are.
-    #[command(flatten)]
-    pub place: Place,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
 }
 
 /// Tables to check.
@@ -65,21 +59,15 @@ pub struct Build {
 
 Every value is compared with those of all positions that one turn leads to, found by the rules themselves.")]
 pub struct Verify {
-    /// The rule set.
-    #[arg(value_name = "RULESET")]
-    pub set: String,
+    /// Of which rule set, and where.
+    #[command(flatten)]
+    pub asked: Asked,
     /// How many pieces of both sides together there are at most [default: all that are built].
     #[arg(long, value_name = "N")]
     pub pieces: Option<u8>,
     /// How many threads work [default: all there are].
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
-    /// Where the tables are.
-    #[command(flatten)]
-    pub place: Place,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
 }
 
 /// Tables to tell about.
@@ -91,15 +79,9 @@ pub struct Verify {
 A slice is named by the pieces of the side to move and those of the other: 4-3. Won, drawn and lost are told for the
 side to move; the longest is the greatest number of turns to the next capture or the end.")]
 pub struct Info {
-    /// The rule set.
-    #[arg(value_name = "RULESET")]
-    pub set: String,
-    /// Where the tables are.
+    /// Of which rule set, and where.
     #[command(flatten)]
-    pub place: Place,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
+    pub asked: Asked,
 }
 
 /// A position to look up.
@@ -117,6 +99,20 @@ pub struct Probe {
     /// How to draw.
     #[command(flatten)]
     pub glyphs: GlyphsArg,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
+}
+
+/// Tables of a rule set.
+#[derive(Args, Debug)]
+pub struct Asked {
+    /// The rule set: game/sheet, with a revision and parameters if you like.
+    #[arg(value_name = "RULESET")]
+    pub set: String,
+    /// Where the tables are.
+    #[command(flatten)]
+    pub place: Place,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

@@ -4,6 +4,7 @@
 //! answers on standard output.
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use khamsin_rules::RuleSet;
 use khamsin_rules::message::Message;
@@ -24,6 +25,8 @@ mod slices;
 mod value;
 mod verify;
 
+/// How often it is told how far a command is, where nobody looks.
+const SPARSE: Duration = Duration::from_secs(10);
 /// Bytes of unpacked blocks that are kept: a few million entries.
 const CACHE: usize = 64 << 20;
 
