@@ -18,6 +18,8 @@ pub enum Tables {
     Info(Info),
     /// Tell what a position and each of its turns are worth.
     Probe(Probe),
+    /// Find positions with one good turn, grade them, and write them as records.
+    Puzzles(Puzzles),
 }
 
 const BUILD_HELP: &str = "\
@@ -102,6 +104,41 @@ pub struct Probe {
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,
+}
+
+/// Puzzles to find.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin tables puzzles seega/tabuleiro-42 --count 50 --seed 7 > puzzles.pgn
+  khamsin tables puzzles saut-du-chat/ludens-planet --pieces 6 --grade 5 --json
+  khamsin tables puzzles seega/ludens-planet --seed 2 --except puzzles.pgn > more.pgn
+  khamsin tables puzzles seega/ludens-planet --shipped --grade 1
+
+In each position exactly one turn keeps the best value. The solution is the main line of a record, wrong turns that look
+right are variations of its first turn. Grades go from 1, which a child can see, to 5. The same seed and the same tables
+give the same puzzles.")]
+pub struct Puzzles {
+    /// Of which rule set, and where.
+    #[command(flatten)]
+    pub asked: Asked,
+    /// How many puzzles to find.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub count: u16,
+    /// Which set of all.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many pieces of both sides together there are at most, from 3 to 8 [default: all that are built].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=8))]
+    pub pieces: Option<u8>,
+    /// Only puzzles of this grade, from 1 to 5.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub grade: Option<u8>,
+    /// A file of records whose first positions, and their mirror images, are left out; may be given several times.
+    #[arg(long, value_name = "FILE")]
+    pub except: Vec<PathBuf>,
+    /// Those that come with the program: they need no tables.
+    #[arg(long, conflicts_with_all = ["count", "seed", "pieces", "except", "folder"])]
+    pub shipped: bool,
 }
 
 /// Tables of a rule set.

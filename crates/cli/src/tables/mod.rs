@@ -21,6 +21,7 @@ mod info;
 mod machine;
 mod probe;
 mod progress;
+mod puzzles;
 mod slices;
 mod value;
 mod verify;
@@ -37,6 +38,7 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
         args::Tables::Verify(what) => verify::run(what, front),
         args::Tables::Info(what) => info::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Probe(what) => probe::run(what, front).map(|()| ExitCode::SUCCESS),
+        args::Tables::Puzzles(what) => puzzles::run(what, front).map(|()| ExitCode::SUCCESS),
     }
 }
 
