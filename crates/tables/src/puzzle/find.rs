@@ -1,6 +1,6 @@
 //! Whether a position is a puzzle, and which.
 
-use khamsin_rules::AnyPosition;
+use khamsin_rules::{AnyPosition, RuleSet};
 
 use super::error::PuzzleError;
 use super::glance::look;
@@ -28,6 +28,8 @@ const MOST_REFUTED: usize = 3;
 /// A puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
+    /// The rule set.
+    pub rule_set: RuleSet,
     /// The position, the solver to move.
     pub position: AnyPosition,
     /// What it is worth to the solver.
@@ -80,7 +82,8 @@ pub fn find(tables: &AnyTables, position: &AnyPosition) -> Result<Option<Puzzle>
         refuted.push(((*wrong).clone(), answer));
     }
     let entry = tables.probe(position)?.unwrap_or(best.entry);
-    Ok(Some(Puzzle { position: *position, entry, difficulty, solution, refuted }))
+    let rule_set = *tables.rule_set();
+    Ok(Some(Puzzle { rule_set, position: *position, entry, difficulty, solution, refuted }))
 }
 
 /// What can be reached, and how.

@@ -51,7 +51,9 @@ impl Task {
 
 impl Puzzle {
     /// The puzzle as the record with this number in its set.
-    pub fn record(&self, set: &RuleSet, number: usize) -> Record {
+    #[expect(clippy::missing_panics_doc, reason = "it cannot panic")]
+    pub fn record(&self, number: usize) -> Record {
+        let set = &self.rule_set;
         let setup = self.position.setup(0, 1);
         let mut game = Game::from_setup(*set, &setup).expect("the position is of this rule set");
         for choice in &self.solution {

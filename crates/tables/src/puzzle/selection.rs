@@ -1,8 +1,8 @@
 //! Which of the puzzles that were found make the set: as many of each grade as of the others, and no two alike in a row.
 //!
 //! Within a grade the kinds take turns: what is to be reached, in how many turns, with how many pieces. Of one kind
-//! those come first that mislead most: an offer, then traps, then lures. What is only held is a quarter of a grade at
-//! most. Where a grade is too rare, what is left of the others fills the set.
+//! those come first that mislead most: an offer, then traps, then lures. What is only held is a quarter of a grade, as
+//! far as there is enough else. Where a grade is too rare, what is left of the others fills the set.
 
 use std::collections::{BTreeMap, VecDeque};
 
