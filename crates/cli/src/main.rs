@@ -24,6 +24,7 @@ mod rate;
 mod replay;
 mod rules;
 mod show;
+mod status;
 mod style;
 mod tables;
 mod ugi;

@@ -4,6 +4,7 @@
 //! answers on standard output.
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use khamsin_engine::Oracle;
 use khamsin_rules::RuleSet;
@@ -21,10 +22,13 @@ mod info;
 mod machine;
 mod probe;
 mod progress;
+mod puzzles;
 mod slices;
 pub mod value;
 mod verify;
 
+/// How often it is told how far a command is, where nobody looks.
+const SPARSE: Duration = Duration::from_secs(10);
 /// Bytes of unpacked blocks that are kept: a few million entries.
 const CACHE: usize = 64 << 20;
 
@@ -35,6 +39,7 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
         args::Tables::Verify(what) => verify::run(what, front),
         args::Tables::Info(what) => info::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Probe(what) => probe::run(what, front).map(|()| ExitCode::SUCCESS),
+        args::Tables::Puzzles(what) => puzzles::run(what, front).map(|()| ExitCode::SUCCESS),
     }
 }
 

@@ -10,26 +10,15 @@ use serde_json::json;
 
 use crate::front::Front;
 
-/// The kinds of victory that have a rank.
-fn kinds(set: &RuleSet, rank: Rank) -> Vec<Kind> {
-    let ranks = set.rules().points().ranks();
-    [Kind::Total, Kind::Grand, Kind::Small].into_iter().filter(|&kind| ranks.of(kind) == rank).collect()
-}
-
 /// A value's name for machines: `win-total`, `draw`, `loss`.
 pub fn name(set: &RuleSet, value: Value) -> String {
-    let Some(rank) = value.rank() else { return "draw".to_owned() };
-    let end = if value.is_win() { "win" } else { "loss" };
-    match &kinds(set, rank)[..] {
-        [_, _, _] => end.to_owned(),
-        kinds => kinds.iter().fold(end.to_owned(), |name, kind| name + "-" + kind.name()),
-    }
+    value.name(&set.rules().points().ranks())
 }
 
 /// What a victory of a rank is called.
-fn victory(front: &Front, set: &RuleSet, rank: Rank) -> String {
+pub fn victory(front: &Front, set: &RuleSet, rank: Rank) -> String {
     let kind = |kind: &Kind| front.plain(&format!("kind-{}", kind.name()));
-    match &kinds(set, rank)[..] {
+    match &set.rules().points().ranks().kinds(rank)[..] {
         [only] => kind(only),
         [one, two] => {
             front.text("tables-either", &vec![("one", kind(one).into()), ("two", kind(two).into())])

@@ -19,7 +19,7 @@ use super::turns::Turns;
 use crate::dispatch_game;
 use crate::format::{Cache, Table, TableError};
 use crate::game::{AnyGame, Game};
-use crate::slice::Slice;
+use crate::slice::{Location, Slice};
 use crate::value::{Alphabet, Entry, Value};
 
 /// The tables of a rule set of whichever game.
@@ -101,6 +101,21 @@ impl AnyTables {
         self.0.slices(pieces)
     }
 
+    /// How many entries a slice has, those that stand for no position included.
+    pub fn entries(&self, slice: Slice) -> u64 {
+        self.0.entries(slice)
+    }
+
+    /// The position of an entry, First to move; none if it stands for no position.
+    pub fn position(&self, location: Location) -> Option<AnyPosition> {
+        self.0.position(location)
+    }
+
+    /// Where a position stands; none if it is of another game, or has no entry.
+    pub fn locate(&self, position: &AnyPosition) -> Option<Location> {
+        self.0.locate(position)
+    }
+
     /// The values that are possible.
     pub fn alphabet(&self) -> Alphabet {
         self.0.alphabet()
@@ -116,10 +131,13 @@ trait Front: Debug + Send + Sync {
     fn rule_set(&self) -> &RuleSet;
     fn table(&self, slice: Slice) -> Result<Option<Arc<Table>>, StoreError>;
     fn slices(&self, pieces: u8) -> Vec<Slice>;
+    fn entries(&self, slice: Slice) -> u64;
+    fn position(&self, location: Location) -> Option<AnyPosition>;
+    fn locate(&self, position: &AnyPosition) -> Option<Location>;
     fn alphabet(&self) -> Alphabet;
 }
 
-impl<G: Game<Position: Inside> + Debug> Front for Tables<G> {
+impl<G: Game<Position: Inside + Into<AnyPosition>> + Debug> Front for Tables<G> {
     fn take_in(&self, bytes: Vec<u8>) -> Result<Slice, TableError> {
         self.take_in(bytes)
     }
@@ -146,6 +164,18 @@ impl<G: Game<Position: Inside> + Debug> Front for Tables<G> {
 
     fn slices(&self, pieces: u8) -> Vec<Slice> {
         self.game().pairs(pieces).into_iter().flat_map(crate::slice::Pair::slices).collect()
+    }
+
+    fn entries(&self, slice: Slice) -> u64 {
+        self.game().entries(slice)
+    }
+
+    fn position(&self, location: Location) -> Option<AnyPosition> {
+        self.game().position(location).map(Into::into)
+    }
+
+    fn locate(&self, position: &AnyPosition) -> Option<Location> {
+        G::Position::inside(position).and_then(|position| self.game().locate(position))
     }
 
     fn alphabet(&self) -> Alphabet {

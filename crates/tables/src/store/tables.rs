@@ -80,9 +80,13 @@ impl<G: Game> Tables<G> {
             return found.clone();
         }
         drop(opened);
-        let found = self.fresh(slice).map_err(|error| StoreError { file: self.file(slice), error });
-        let mut opened = self.opened.write().unwrap_or_else(PoisonError::into_inner);
-        opened.entry(slice).or_insert(found).clone()
+        #[cfg(feature = "build")]
+        if self.folder.is_some() {
+            let found = self.fresh(slice).map_err(|error| StoreError { file: self.file(slice), error });
+            let mut opened = self.opened.write().unwrap_or_else(PoisonError::into_inner);
+            return opened.entry(slice).or_insert(found).clone();
+        }
+        Ok(None)
     }
 
     /// Where the table of a slice is, or would be.
@@ -139,12 +143,6 @@ impl<G: Game> Tables<G> {
         let table = Table::open(bytes, Arc::clone(&self.cache))?;
         self.fits(&table, slice)?;
         Ok(Some(Arc::new(table)))
-    }
-
-    #[cfg(not(feature = "build"))]
-    #[allow(clippy::unused_self, clippy::unnecessary_wraps)]
-    fn fresh(&self, _slice: Slice) -> Result<Option<Arc<Table>>, TableError> {
-        Ok(None)
     }
 
     /// Whether a table holds what it should.

@@ -94,3 +94,24 @@ tables-limit = La limite de tours calmes met fin à la partie dans { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }, donc avant
+
+## Les problèmes. $side : le camp qui joue. $kind : ce qu’il obtient ; $count : ses tours.
+
+puzzles-end = { $side } joue : { $kind } en { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+puzzles-gain = { $side } joue : gagner une pièce en { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, sur la voie d’une { $kind }
+puzzles-gain-draw = { $side } joue : gagner une pièce en { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } et sauver la partie nulle
+puzzles-hold = { $side } joue : garder l’avance, une { $kind } au décompte
+puzzles-hold-draw = { $side } joue : sauver la partie nulle
+puzzles-progress = { $count } positions examinées, { $values } problèmes trouvés
+puzzles-fewer = Il n’y a que { $count } problèmes de ce genre, et { $needed } sont demandés : construisez des tables avec plus de pièces, ou demandez-en moins
+puzzles-build = Il n’y a pas de tables de { $id } avec { $pieces } pièces dans { $folder } : construisez-les d’abord : { $text }
+puzzles-none-shipped = Le programme n’apporte pas de problèmes de { $id } : omettez --shipped pour en chercher dans les tables
