@@ -8,6 +8,7 @@
 //! - [`catalogue`]: one language's texts, by message id;
 //! - [`render`]: clauses, refusals, endings and where a rule comes from, as sentences;
 //! - [`sentences`]: what a side is to do, how a game ended, and what is wrong with what somebody wrote or played;
+//! - [`phase`]: the headings under which clauses are told;
 //! - [`numbers`]: numbers as each language writes them.
 //!
 //! A clause's message is its id with dashes for dots (`seega-place-centre`). Its value is the rule; its attributes are
@@ -17,6 +18,7 @@
 pub mod catalogue;
 pub mod lang;
 pub mod numbers;
+pub mod phase;
 pub mod render;
 pub mod sentences;
 

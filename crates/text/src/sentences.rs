@@ -7,7 +7,7 @@ use khamsin_rules::game::TurnError;
 use khamsin_rules::message::{Args, Message};
 use khamsin_rules::replay::{ReplayError, ReplayFault};
 use khamsin_rules::setup::SetupError;
-use khamsin_rules::{Action, AnyPosition, Clause, Figure, Illegal, Outcome, Pending, RuleSet, Side};
+use khamsin_rules::{Action, AnyPosition, Clause, Figure, Illegal, Outcome, Pending, RuleSet, Side, Square};
 
 use crate::catalogue::Texts;
 use crate::render::{sheet_message, source_message};
@@ -57,6 +57,37 @@ impl Texts {
             }
             (pending, _) => self.duty(pending),
         }
+    }
+
+    /// Whose turn it is, and what is owed.
+    pub fn to_act(&self, side: Side, duty: &str) -> String {
+        self.text("play-duty", &vec![("side", self.side(side).into()), ("duty", duty.into())])
+    }
+
+    /// What an action did, for those who follow a game by ear.
+    pub fn played(&self, side: Side, action: Action, captured: impl Iterator<Item = Square>) -> String {
+        let id = match action {
+            Action::Place(_) => "play-place",
+            Action::Move { .. } => "play-move",
+            Action::Remove(_) => "play-remove",
+            Action::PutShip(_) => "play-put",
+            Action::TakeShip(_) => "play-take",
+            Action::Reenter(_) => "play-reenter",
+            Action::Swap => "play-swap",
+            Action::Pass => "play-pass",
+            Action::End => "play-end",
+        };
+        let name = |square: Option<Square>| square.map_or_else(String::new, |square| square.to_string());
+        let squares = [name(action.squares().last()), name(action.squares().next())];
+        let [square, other] = squares.map(khamsin_rules::message::Arg::from);
+        let text =
+            self.text(id, &vec![("side", self.side(side).into()), ("square", square), ("other", other)]);
+        let taken: Vec<String> = captured.map(|square| square.to_string()).collect();
+        // A removal is told as such.
+        if taken.is_empty() || matches!(action, Action::Remove(_)) {
+            return text;
+        }
+        self.text("play-captures", &vec![("text", text.into()), ("values", taken.join(", ").into())])
     }
 
     /// How a game ended: who won and how, why, and the points.
