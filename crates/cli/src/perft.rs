@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use khamsin_rules::{Action, ActionSet, AnyPosition, Game, Position, dispatch};
 use serde_json::{Value, json};
 
-use crate::analyse::numbers::decimal;
 use crate::args::Perft;
 use crate::complaint;
 use crate::front::{Format, Front};
+use khamsin_text::numbers::decimal;
 
 /// Runs the command.
 pub fn run(what: &Perft, front: &mut Front) -> anyhow::Result<()> {

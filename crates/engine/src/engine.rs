@@ -120,9 +120,11 @@ impl Engine {
 
     /// Gives it exact tables to look positions up in, or takes them away; only full strength uses them.
     pub fn set_oracle(&mut self, oracle: Option<Oracle>) {
-        self.oracle = oracle;
-        // What was searched without tables is worth less than what they know.
-        self.table.clear();
+        if oracle != self.oracle {
+            // What was searched without tables is worth less than what they know.
+            self.table.clear();
+            self.oracle = oracle;
+        }
     }
 
     /// Forgets everything, as for a new game.

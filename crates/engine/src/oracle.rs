@@ -30,6 +30,13 @@ pub struct Oracle {
     most: u32,
 }
 
+/// Two are the same if they ask the same tables.
+impl PartialEq for Oracle {
+    fn eq(&self, other: &Oracle) -> bool {
+        Arc::ptr_eq(&self.tables, &other.tables)
+    }
+}
+
 impl Oracle {
     /// Asks these tables; none if there is no table among them.
     pub fn new(tables: Arc<AnyTables>) -> Option<Oracle> {

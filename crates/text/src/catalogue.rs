@@ -1,21 +1,24 @@
 //! One language's texts, by message id.
 //!
-//! The catalogues are compiled in. A text that a language lacks is given in English, and one that nobody has as its id:
-//! a reader should never meet an empty line. Tests see to it that neither happens.
+//! The catalogues are compiled in, except in the browser: five languages would be a third of what it may load, and a
+//! reader needs one. A text that a language lacks is given in English, and one that nobody has as its id: a reader should
+//! never meet an empty line. Tests see to it that neither happens.
 //!
 //! In a language that runs from right to left, arguments stand between isolating marks (U+2068, U+2069): without them
 //! `c3c4` or `1-0` would be torn apart by the Arabic around it. What is written in Latin letters in a text itself gets
 //! the same marks from the function `LATIN("…")`. A text of arguments alone gets a mark at its head, or nobody could tell
 //! which way it runs.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use khamsin_rules::message::{Arg, Args, Message};
-use unic_langid::LanguageIdentifier;
+use std::collections::HashMap;
+
+use khamsin_rules::message::{Args, Message};
 
 use crate::lang::{Direction, Lang};
+use crate::parser;
+use crate::pattern::{Manner, Pattern};
 
 /// The files of one language: name and content.
+#[cfg(feature = "embedded")]
 macro_rules! files {
     ($lang:literal: $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../locales/", $lang, "/", $file)))),*]
@@ -23,6 +26,7 @@ macro_rules! files {
 }
 
 /// The same files in every language.
+#[cfg(feature = "embedded")]
 macro_rules! locale {
     ($lang:literal) => {
         files!($lang:
@@ -42,6 +46,7 @@ macro_rules! locale {
     };
 }
 
+#[cfg(feature = "embedded")]
 impl Lang {
     /// The language's catalogues as Fluent source: file name and content.
     pub const fn sources(self) -> &'static [(&'static str, &'static str)] {
@@ -59,7 +64,23 @@ impl Lang {
 pub struct Texts {
     lang: Lang,
     /// The language's own bundle, then English for what it lacks.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<Bundle>,
+}
+
+/// The texts of one catalogue.
+struct Bundle {
+    manner: Manner,
+    texts: HashMap<String, Pattern>,
+}
+
+/// A catalogue that is not Fluent, or says something twice.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the {lang} catalogue cannot be used: {reason}")]
+pub struct CatalogueError {
+    /// The language.
+    pub lang: Lang,
+    /// What is wrong with it.
+    pub reason: String,
 }
 
 impl Texts {
@@ -67,9 +88,27 @@ impl Texts {
     ///
     /// # Panics
     /// If a catalogue is not Fluent or says something twice, which the tests rule out.
+    #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Texts {
         let langs = if lang == Lang::En { vec![lang] } else { vec![lang, Lang::En] };
-        Texts { lang, bundles: langs.into_iter().map(bundle).collect() }
+        let own = |lang: Lang| {
+            let sources: Vec<&str> = lang.sources().iter().map(|(_, source)| *source).collect();
+            Bundle::read(lang, &sources.concat()).unwrap_or_else(|error| panic!("{error}"))
+        };
+        Texts { lang, bundles: langs.into_iter().map(own).collect() }
+    }
+
+    /// A language without texts: everything is shown as its id until a catalogue is there.
+    pub fn none(lang: Lang) -> Texts {
+        Texts { lang, bundles: Vec::new() }
+    }
+
+    /// The texts of a catalogue that is handed in, as Fluent source.
+    ///
+    /// # Errors
+    /// If it is not Fluent.
+    pub fn given(lang: Lang, source: &str) -> Result<Texts, CatalogueError> {
+        Ok(Texts { lang, bundles: vec![Bundle::read(lang, source)?] })
     }
 
     /// The language.
@@ -79,15 +118,16 @@ impl Texts {
 
     /// Whether the language itself has a text with this id (`message` or `message.attribute`).
     pub fn has(&self, id: &str) -> bool {
-        self.bundles.first().is_some_and(|own| format(own, id, &FluentArgs::new()).is_some())
+        self.bundles.first().is_some_and(|own| own.texts.contains_key(id))
     }
 
     /// The text with this id (`message` or `message.attribute`), its arguments filled in.
     pub fn text(&self, id: &str, args: &Args) -> String {
-        let args = fluent_args(args);
-        let found = self.bundles.iter().find_map(|bundle| format(bundle, id, &args));
-        let text = found.unwrap_or_else(|| id.to_owned());
-        if self.lang.direction() == Direction::RightToLeft { headed(text) } else { text }
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.texts.get(id)?)));
+        let Some((bundle, pattern)) = found else { return id.to_owned() };
+        let mut sentence = String::new();
+        pattern.say(args, bundle.manner, &mut sentence);
+        if self.lang.direction() == Direction::RightToLeft { headed(sentence) } else { sentence }
     }
 
     /// What an error or another message says.
@@ -96,19 +136,13 @@ impl Texts {
     }
 }
 
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = lang.code().parse().expect("a language code is a language identifier");
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    bundle.set_use_isolating(lang.direction() == Direction::RightToLeft);
-    bundle.add_function("LATIN", |texts, _| latin(texts)).expect("no other function has this name");
-    for (file, source) in lang.sources() {
-        let resource = FluentResource::try_new((*source).to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{lang}/{file} is not Fluent: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{lang}/{file} repeats what another file says: {errors:?}"));
+impl Bundle {
+    fn read(lang: Lang, source: &str) -> Result<Bundle, CatalogueError> {
+        // Only in a language that is written from right to left does what is put into a text need marks around it.
+        let manner = Manner { code: lang.code(), isolates: lang.direction() == Direction::RightToLeft };
+        let texts = parser::read(source).map_err(|reason| CatalogueError { lang, reason })?;
+        Ok(Bundle { manner, texts })
     }
-    bundle
 }
 
 /// A text with a mark at its head (U+200F) if it runs from right to left, but has no letter outside of its arguments
@@ -125,31 +159,4 @@ fn headed(text: String) -> String {
     };
     let turned = text.contains(|c| Direction::of(c) == Some(Direction::RightToLeft));
     if turned && !text.contains(&mut shows) { format!("\u{200f}{text}") } else { text }
-}
-
-/// The text itself: the marks around it come from it being a function's answer.
-fn latin<'a>(texts: &[FluentValue<'a>]) -> FluentValue<'a> {
-    texts.first().cloned().unwrap_or(FluentValue::Error)
-}
-
-/// A message or, after a dot, one of its attributes; `None` if the bundle has no such text.
-fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let pattern = match id.split_once('.') {
-        None => bundle.get_message(id)?.value()?,
-        Some((message, attribute)) => bundle.get_message(message)?.get_attribute(attribute)?.value(),
-    };
-    // A missing argument is shown by its name in braces: the rest of the sentence is still worth reading.
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
-}
-
-fn fluent_args(args: &Args) -> FluentArgs<'_> {
-    args.iter()
-        .map(|(name, arg)| {
-            let value = match arg {
-                Arg::Text(text) => FluentValue::from(text.as_str()),
-                Arg::Number(number) => FluentValue::from(*number),
-            };
-            (*name, value)
-        })
-        .collect()
 }

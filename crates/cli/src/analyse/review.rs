@@ -4,15 +4,16 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
-use khamsin_engine::review::{Grade, Judged, Opinion, Progress, Review, review};
+use khamsin_engine::review::{Grade, Judged, Progress, Review, review};
 use khamsin_engine::{Engine, Stop, SystemClock};
+use khamsin_protocol::review as told;
 use khamsin_rules::record::{RecordError, Tag};
 use khamsin_rules::replay::replay;
-use khamsin_rules::{Game, Outcome, Record, RuleSet, Side};
+use khamsin_rules::{Game, Record, RuleSet, Side};
 use serde_json::{Value, json};
 
 use super::args::Analyse;
-use super::{BETTER_LINE, annotate, numbers, value};
+use super::{annotate, value};
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
 use crate::style::Paint;
@@ -94,7 +95,7 @@ impl Told<'_> {
         }
         front.line("")?;
         for side in Side::BOTH {
-            front.paragraph(&self.summary(front, side), 0)?;
+            front.paragraph(&told::summary(&front.texts, self.review, side), 0)?;
         }
         front.line("")?;
         self.tell_mistakes(front)?;
@@ -122,22 +123,6 @@ impl Told<'_> {
         }
     }
 
-    fn summary(&self, front: &Front, side: Side) -> String {
-        let name = front.side(side);
-        let Some(accuracy) = self.review.accuracy(side) else {
-            return front.text("analysis-no-turns", &vec![("side", name.into())]);
-        };
-        let count = |grade| self.review.count(side, grade);
-        let args = vec![
-            ("side", name.into()),
-            ("accuracy", numbers::decimal(front.texts.lang(), accuracy, 1).into()),
-            ("inaccuracies", count(Grade::Inaccuracy).into()),
-            ("mistakes", count(Grade::Mistake).into()),
-            ("blunders", count(Grade::Blunder).into()),
-        ];
-        front.text("analysis-summary", &args)
-    }
-
     fn tell_mistakes(&self, front: &mut Front) -> anyhow::Result<()> {
         let mistakes = self.review.mistakes();
         if mistakes.is_empty() {
@@ -145,7 +130,7 @@ impl Told<'_> {
         }
         front.line(&front.title("analysis-mistakes"))?;
         for judged in mistakes {
-            let lines = mistake(front, self.game.rule_set(), judged);
+            let lines = told::mistake(&front.texts, self.game.rule_set(), judged);
             front.paragraph(&lines[0], 2)?;
             for line in &lines[1..] {
                 front.paragraph(line, 6)?;
@@ -164,7 +149,7 @@ impl Told<'_> {
             let sign = judged.grade().map_or("", Grade::sign);
             let value = match judged.ended {
                 Some(outcome) => outcome.result().to_owned(),
-                None => value::short(front, judged.after),
+                None => khamsin_protocol::value::short(&front.texts, judged.after),
             };
             let value = front.paint(Paint::Faint, &value);
             format!("{}. {}{sign} {value}", judged.number, judged.played)
@@ -195,48 +180,6 @@ impl Told<'_> {
             "sides": Side::BOTH.map(side),
             "turns": self.review.turns.iter().map(|judged| turn_json(front, self.game.rule_set(), judged)).collect::<Vec<_>>(),
         })
-    }
-}
-
-/// A mistake in three lines: what was played, what it cost, and what was better.
-fn mistake(front: &Front, set: &RuleSet, judged: &Judged) -> [String; 3] {
-    let percent = |opinion: Opinion| rounded(opinion.chance(judged.side) * 100.0, 1.0);
-    let grade = judged.grade().map_or("", Grade::name);
-    let turn = front.text(
-        "analysis-mistake",
-        &vec![
-            ("turn", judged.number.into()),
-            ("side", front.side(judged.side).into()),
-            ("text", judged.played.to_string().into()),
-            ("mark", judged.grade().map_or("", Grade::sign).into()),
-            ("kind", front.plain(&format!("analysis-size-{grade}")).into()),
-        ],
-    );
-    let mut cost = vec![
-        ("before", percent(judged.before).to_string().into()),
-        ("after", percent(judged.after).to_string().into()),
-        ("value", after(front, set, judged).into()),
-    ];
-    let id = match judged.missed_win() {
-        Some(turns) => {
-            cost.push(("count", turns.into()));
-            "analysis-missed-win"
-        }
-        None => "analysis-cost",
-    };
-    let best: Vec<String> = judged.best.iter().take(BETTER_LINE).map(ToString::to_string).collect();
-    let better = front.text(
-        "analysis-instead",
-        &vec![("text", best.join(" ").into()), ("value", value::words(front, set, judged.before).into())],
-    );
-    [turn, front.text(id, &cost), better]
-}
-
-/// What the position is worth after the turn, in words.
-fn after(front: &Front, set: &RuleSet, judged: &Judged) -> String {
-    match judged.ended {
-        Some(Outcome { winner: None, .. }) => front.plain("result-draw"),
-        _ => value::words(front, set, judged.after),
     }
 }
 

@@ -12,11 +12,11 @@ use khamsin_rules::{ActionSet as _, AnyPosition, Position, RuleSet, dispatch};
 use serde_json::{Value, json};
 
 use super::table_row;
-use crate::analyse::numbers::decimal;
 use crate::args::BenchRules;
 use crate::front::{Format, Front};
 use crate::perft;
 use crate::style::Paint;
+use khamsin_text::numbers::decimal;
 
 /// A playout that lasts longer than this is cut: random play need not end.
 const LONGEST_PLAYOUT: u32 = 2000;

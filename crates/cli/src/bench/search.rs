@@ -13,10 +13,10 @@ use khamsin_rules::{Game, GameKind, RuleSet};
 use serde_json::{Value, json};
 
 use super::table_row;
-use crate::analyse::numbers::decimal;
 use crate::args::BenchSearch;
 use crate::front::{Format, Front};
 use crate::style::Paint;
+use khamsin_text::numbers::decimal;
 
 /// Positions for each rule set.
 const POSITIONS: usize = 8;

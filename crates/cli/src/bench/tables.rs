@@ -12,11 +12,11 @@ use khamsin_tables::solve::{Nobody, Solvable, solve_all};
 use serde_json::{Value, json};
 
 use super::table_row;
-use crate::analyse::numbers::decimal;
 use crate::args::BenchTables;
 use crate::complaint::Complaint;
 use crate::front::{Format, Front};
 use crate::style::Paint;
+use khamsin_text::numbers::decimal;
 
 /// The rule sets that are measured unless one is named.
 const USUAL: [&str; 4] =

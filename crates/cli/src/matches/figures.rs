@@ -1,7 +1,7 @@
 //! Numbers as the reader's language writes them.
 
-use crate::analyse::numbers;
 use crate::front::Front;
+use khamsin_text::numbers;
 
 /// A number with a few digits behind the point, or the comma; no more than is known.
 pub fn decimal(front: &Front, value: f64, digits: usize) -> String {

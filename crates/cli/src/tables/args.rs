@@ -20,6 +20,8 @@ pub enum Tables {
     Probe(Probe),
     /// Find positions with one good turn, grade them, and write them as records.
     Puzzles(Puzzles),
+    /// Solve small tables of several rule sets into one file, for a browser.
+    Pack(Pack),
 }
 
 const BUILD_HELP: &str = "\
@@ -150,6 +152,28 @@ pub struct Asked {
     /// Where the tables are.
     #[command(flatten)]
     pub place: Place,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
+}
+
+/// Tables to pack.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin tables pack small.pack seega/tabuleiro-42 seega/ludens-planet --pieces 4
+  khamsin tables pack cat.pack saut-du-chat/ludens-planet --pieces 5 --json
+
+Everything is solved anew, so that the same rules give the same file. Rule sets that share their values share tables.")]
+pub struct Pack {
+    /// The file to write.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The rule sets.
+    #[arg(value_name = "RULESET", required = true)]
+    pub sets: Vec<String>,
+    /// How many pieces of both sides together there are at most.
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub pieces: u8,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

@@ -20,6 +20,7 @@ pub mod args;
 mod build;
 mod info;
 mod machine;
+mod pack;
 mod probe;
 mod progress;
 mod puzzles;
@@ -38,6 +39,7 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
         args::Tables::Build(what) => build::run(what, front),
         args::Tables::Verify(what) => verify::run(what, front),
         args::Tables::Info(what) => info::run(what, front).map(|()| ExitCode::SUCCESS),
+        args::Tables::Pack(what) => pack::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Probe(what) => probe::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Puzzles(what) => puzzles::run(what, front).map(|()| ExitCode::SUCCESS),
     }

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use khamsin_protocol::exact;
 use khamsin_rules::record::Tag;
 use khamsin_rules::{AnyPosition, Record, RuleSet, Setup, Side};
 use khamsin_tables::Location;
@@ -15,7 +16,7 @@ use khamsin_tables::puzzle::{Aim, Draw, Grade, PIECES, SHIPPED, Task, Watcher};
 use khamsin_tables::store::{AnyTables, Folder};
 use serde_json::{Value, json};
 
-use super::{CACHE, SPARSE, amount, args, failed, folder, game, none, value};
+use super::{CACHE, SPARSE, amount, args, failed, folder, game, none};
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
 use crate::replay;
@@ -172,7 +173,7 @@ fn side(record: &Record) -> Side {
 /// What is asked, in a sentence.
 fn words(front: &Front, set: &RuleSet, side: Side, task: Task) -> String {
     let kind = match task.value.rank() {
-        Some(rank) => value::victory(front, set, rank),
+        Some(rank) => exact::victory(&front.texts, set, rank),
         None => front.plain("kind-draw"),
     };
     let id = match (task.goal.aim, task.value.rank()) {
@@ -195,7 +196,7 @@ fn json(front: &Front, set: &RuleSet, record: &Record, task: Task) -> Value {
         "words": words(front, set, side(record), task),
         "goal": task.goal.aim.name(),
         "turns": task.goal.turns,
-        "value": value::name(set, task.value),
+        "value": exact::name(set, task.value),
         "grade": task.grade.number(),
         "points": task.points,
         "solution": record.line.0.iter().map(|node| node.turn.to_string()).collect::<Vec<_>>(),

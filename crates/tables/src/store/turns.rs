@@ -49,7 +49,7 @@ impl Turns {
         self.sort();
     }
 
-    /// Brings the best turns to the front.
+    /// Puts the best first; apart from the games, for sorting code is large.
     fn sort(&mut self) {
         let mut rated = std::mem::take(&mut self.rated);
         rated.sort_by(|a, b| match (a.entry, b.entry) {

@@ -35,6 +35,7 @@ tables-check-entry = In { $slice }, entry { $number } is not what the rules make
 tables-in-use = Another program is building tables in { $folder }: wait for it, or name another folder with --tables
 tables-mid-turn = This position stands in the middle of a turn or before pieces move, and tables know those between turns only: finish the turn first
 tables-unknown = There is no table for this position: build those with { $pieces } pieces
+tables-not-known = There is no table for a position with { $pieces } pieces here
 
 ## Building. $slice: pieces of the side to move, then of the other.
 
@@ -57,6 +58,7 @@ tables-progress = { $slice }: { $share } · { $rate } M positions/s · { $time }
 tables-progress-slice = { $slice } is finished: { $count } positions, { $rate } M positions/s, { $time } left for all
 tables-stopped = Stopped. What is finished is safe; to go on, give the same command again
 tables-built = Built: { $count } positions in { $time }
+tables-packed = { $file }: { $count } tables, { $disk }
 
 ## What is there
 
