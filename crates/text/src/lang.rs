@@ -39,12 +39,10 @@ impl Direction {
 
     /// Which way a letter runs; digits and signs follow the letters around them.
     pub fn of(letter: char) -> Option<Direction> {
-        match letter {
-            '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' => {
-                Some(Direction::RightToLeft)
-            }
-            _ => letter.is_alphabetic().then_some(Direction::LeftToRight),
-        }
+        let to_the_left =
+            matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}');
+        let direction = if to_the_left { Direction::RightToLeft } else { Direction::LeftToRight };
+        letter.is_alphabetic().then_some(direction)
     }
 }
 
@@ -161,6 +159,15 @@ mod tests {
         }
         for text in ["", "C", "ja_JP.UTF-8", "frz", "POSIX"] {
             assert_eq!(text.parse::<Lang>(), Err(UnknownLang { text: text.to_owned() }));
+        }
+    }
+
+    #[test]
+    fn letters_run_and_signs_do_not() {
+        assert_eq!(Direction::of('س'), Some(Direction::RightToLeft));
+        assert_eq!(Direction::of('é'), Some(Direction::LeftToRight));
+        for sign in ['،', '3', '«', ' '] {
+            assert_eq!(Direction::of(sign), None, "{sign}");
         }
     }
 

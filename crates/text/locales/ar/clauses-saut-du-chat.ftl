@@ -66,5 +66,5 @@ saut-du-chat-agree-draw = يجوز للاعبين أن يتفقا على الت�
 saut-du-chat-resign = الطرف الذي يستسلم أو ينفد وقته أو يترك المباراة يخسر.
     .title = الاستسلام
     .ending = { $loser } استسلم أو نفد وقته أو ترك المباراة.
-saut-du-chat-points = نقاط المواجهة: أسر كل القطع { $total }، الحصار { $grand }، التعادل { $draw } لكل طرف.
+saut-du-chat-points = نقاط المواجهة: أسر كل القطع { $total }، سد الطرق { $grand }، التعادل { $draw } لكل طرف.
     .title = النقاط

@@ -11,7 +11,7 @@ kind-small = نصر صغير
 kind-draw = تعادل
 kind-points = نصر بالنقاط
 kind-breakthrough = اختراق
-kind-blocked = نصر بالحصار
+kind-blocked = نصر بسد الطرق
 
 ## مباراة واحدة. $winner: اسم طرف; $kind: أحد الأنواع أعلاه.
 

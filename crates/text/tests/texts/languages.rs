@@ -228,6 +228,9 @@ fn latin_letters_stay_whole_in_arabic() {
     assert_eq!(refused, format!("{} غير مسموح هنا", apart("c3c4")));
     let hint = arabic.text("cli-list-hint", &vec![("id", "seega/kharbga".into())]);
     assert!(hint.ends_with(&format!("{} {}", apart("khamsin rules show"), apart("seega/kharbga"))), "{hint}");
+    let origin = vec![("sheet", "ورقة".into()), ("section", "Le jeu".into())];
+    let origin = arabic.text("provenance-sheet", &origin);
+    assert_eq!(origin, format!("\u{200f}{}، «{}»", apart("ورقة"), apart("Le jeu")));
     // Two arguments and a bracket: only the mark at its head tells which way it runs.
     let sheet = arabic.text("refusal-sheet", &vec![("text", "لا".into()), ("sheet", "ورقة".into())]);
     assert_eq!(sheet, format!("\u{200f}{} ({})", apart("لا"), apart("ورقة")));
