@@ -7,6 +7,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { texts } from './build/texts.ts';
 
+/** What the server also sends: nothing from elsewhere, nothing inline. The core is WebAssembly. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'";
+
+/** The demonstration of boards and components is a build of its own, and not part of the app. */
+const demo = process.env['KHAMSIN_DEMO'] === '1';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -16,13 +23,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: process.env['KHAMSIN_DEMO'] === '1' ? here('demo/index.html') : here('index.html'),
-    },
-    outDir: process.env['KHAMSIN_DEMO'] === '1' ? 'dist-demo' : 'dist',
+    rolldownOptions: { input: here(demo ? 'demo/index.html' : 'index.html') },
+    outDir: demo ? 'dist-demo' : 'dist',
     emptyOutDir: true,
   },
   server: { fs: { allow: [here('.'), here('../crates/text/locales')] } },
+  preview: { headers: { 'Content-Security-Policy': POLICY } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',

@@ -104,22 +104,24 @@ function incisedGrid(shape: Shape): Drawing {
   ]);
 }
 
+/** Strips laid across strips: faint bands one way, fine fibres the other. */
 function papyrusGround(shape: Shape, room: number): Drawing {
   const next = irregular(23);
   const [width, height] = [shape.files * CELL, shape.ranks * CELL];
-  const across = Array.from({ length: shape.ranks * 5 }, () => {
-    const [y, x] = [next() * height, next() * width * 0.6];
-    return `M${x.toFixed(0)} ${y.toFixed(0)} l${(60 + next() * 160).toFixed(0)} ${(next() * 4 - 2).toFixed(0)}`;
+  const grain = colour(shape, 'grain');
+  const bands = Array.from({ length: shape.ranks * 2 }, (_, i) =>
+    draw('rect', { x: 0, y: i * 50 + next() * 8, width, height: 20 + next() * 18, fill: grain, 'fill-opacity': 0.22 + next() * 0.3 }),
+  );
+  const fibres = Array.from({ length: shape.files * 6 }, (_, i) => {
+    const [x, y, length] = [(i + next()) * (CELL / 6), next() * height * 0.6, height * (0.2 + next() * 0.2)];
+    return `M${x.toFixed(0)} ${y.toFixed(0)} L${x.toFixed(0)} ${(y + length).toFixed(0)}`;
   });
-  const down = Array.from({ length: shape.files * 5 }, () => {
-    const [x, y] = [next() * width, next() * height * 0.7];
-    return `M${x.toFixed(0)} ${y.toFixed(0)} l${(next() * 4 - 2).toFixed(0)} ${(90 + next() * 220).toFixed(0)}`;
-  });
-  const clip = { x: 0, y: 0, width, height, fill: colour(shape, 'cell') };
+  const edge = { stroke: colour(shape, 'line'), 'stroke-width': 3 };
   return group([
-    draw('path', { d: frayed(shape, room, next), fill: colour(shape, 'ground'), stroke: colour(shape, 'line'), 'stroke-width': 3 }),
-    draw('rect', clip),
-    stroke([...across, ...down].join(' '), colour(shape, 'grain'), 3),
+    draw('path', { d: frayed(shape, room, next), fill: colour(shape, 'ground'), ...edge }),
+    draw('rect', { x: 0, y: 0, width, height, fill: colour(shape, 'cell') }),
+    ...bands,
+    stroke(fibres.join(' '), grain, 1.5),
     ...(shape.startRows ? [startRow(shape, 0), startRow(shape, shape.ranks - 1)] : []),
   ]);
 }
@@ -187,11 +189,11 @@ function star(square: Square, shape: Shape, orientation: Side): Drawing {
 }
 
 function letters(shape: Shape, orientation: Side, room: number): Drawing {
-  const size = room * 0.74;
+  const size = shape.ranks > 9 ? room * 0.6 : room * 0.7;
   const text = (name: string, x: number, y: number) => draw('text', { x, y }, name);
   const files = Array.from({ length: shape.files }, (_, file) => {
     const name = squareName(file, 0);
-    return text(name.charAt(0), corner(name, shape, orientation).x + 50, shape.ranks * CELL + room * 0.5);
+    return text(name.charAt(0), corner(name, shape, orientation).x + 50, shape.ranks * CELL + room * 0.46);
   });
   const ranks = Array.from({ length: shape.ranks }, (_, rank) => {
     const name = squareName(0, rank);

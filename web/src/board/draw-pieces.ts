@@ -26,6 +26,9 @@ const paint = (tone: Tone): Paint => ({
 
 const EDGE = 4.5;
 
+/** Signs are drawn for the whole box and shrunk onto their token. */
+const SIGN = { transform: 'translate(5 4.5) scale(0.9)' };
+
 /** A piece, in a box of 100 by 100. */
 export function drawPiece({ kind, side, aboard }: Piece, { dark }: Pick<Shape, 'dark'>): Drawing {
   if (side === null || kind === 'neutral') return neutral();
@@ -38,9 +41,9 @@ export function drawPiece({ kind, side, aboard }: Piece, { dark }: Pick<Shape, '
 function figure(kind: Kind, tone: Tone): Drawing {
   switch (kind) {
     case 'pharaoh':
-      return group([token(tone), headcloth(paint(tone))]);
+      return group([token(tone), group([headcloth(paint(tone))], SIGN)]);
     case 'priest':
-      return group([token(tone), ankh(paint(tone))]);
+      return group([token(tone), group([ankh(paint(tone))], SIGN)]);
     case 'ship':
       return ship(tone);
     default:
@@ -86,13 +89,13 @@ function token(tone: Tone): Drawing {
   const border = { fill, stroke: edge, 'stroke-width': EDGE };
   if (tone === 'light') {
     return group([
-      draw('circle', { cx: 50, cy: 50, r: 43, ...border }),
-      draw('path', { d: 'M11 58 A40.5 40.5 0 0 0 89 58 A51 51 0 0 1 11 58Z', fill: shade }),
+      draw('circle', { cx: 50, cy: 50, r: 40, ...border }),
+      draw('path', { d: 'M13.5 58 A37.5 37.5 0 0 0 86.5 58 A48 48 0 0 1 13.5 58Z', fill: shade }),
     ]);
   }
   return group([
-    draw('rect', { x: 10, y: 10, width: 80, height: 80, rx: 10, ...border }),
-    draw('path', { d: 'M12.5 78 L87.5 78 L87.5 82 Q87 87.5 82 87.5 L18 87.5 Q13 87.5 12.5 82Z', fill: shade }),
+    draw('rect', { x: 14, y: 14, width: 72, height: 72, rx: 9, ...border }),
+    draw('path', { d: 'M16.5 75 L83.5 75 L83.5 79 Q83 83.5 79 83.5 L21 83.5 Q17 83.5 16.5 79Z', fill: shade }),
   ]);
 }
 

@@ -24,20 +24,27 @@ export function drawLast(): Drawing {
   ]);
 }
 
-/** The piece that must go on. */
+/** A double frame around the piece that must go on; it takes the place of the selection. */
 export function drawForced(): Drawing {
-  const ring = { cx: 50, cy: 50, r: 46, fill: 'none', stroke: 'var(--kb-hint)' };
-  return draw('circle', { ...ring, 'stroke-width': 6, 'stroke-dasharray': '22 14', class: 'kb-pulse' });
+  const frame = (inset: number, rx: number, width: number) => {
+    const box = { x: inset, y: inset, width: 100 - 2 * inset, height: 100 - 2 * inset, rx };
+    return draw('rect', { ...box, fill: 'none', stroke: 'var(--kb-hint)', 'stroke-width': width });
+  };
+  const tint = draw('rect', { x: 4, y: 4, width: 92, height: 92, rx: 16, fill: 'var(--kb-hint)', 'fill-opacity': 0.2 });
+  return group([tint, group([frame(3, 18, 6), frame(11, 12, 4)], { class: 'kb-pulse' })]);
 }
 
-/** A legal target. */
-export function drawTarget(mark: TargetMark): Drawing {
+/** A legal target. Around a piece it becomes a frame or corners, so that it hides nothing. */
+export function drawTarget(mark: TargetMark, square: 'empty' | 'occupied'): Drawing {
   const colour = 'var(--kb-target)';
+  const ring = { fill: 'none', stroke: colour, 'stroke-width': 8 };
   switch (mark) {
     case 'dot':
-      return draw('circle', { cx: 50, cy: 50, r: 14, fill: colour });
+      if (square === 'empty') return draw('circle', { cx: 50, cy: 50, r: 14, fill: colour });
+      return group([15, 85].flatMap((x) => [15, 85].map((y) => draw('circle', { cx: x, cy: y, r: 8, fill: colour }))));
     case 'ring':
-      return draw('circle', { cx: 50, cy: 50, r: 43, fill: 'none', stroke: colour, 'stroke-width': 8 });
+      if (square === 'empty') return draw('circle', { cx: 50, cy: 50, r: 30, ...ring });
+      return draw('rect', { x: 5, y: 5, width: 90, height: 90, rx: 28, ...ring });
     case 'cross':
       return stroke('M8 8 L27 27 M92 8 L73 27 M8 92 L27 73 M92 92 L73 73', 'var(--kb-bad)', 9);
   }
@@ -53,9 +60,9 @@ export function drawMark(mark: SquareMark): Drawing {
     });
   switch (mark) {
     case 'lit':
-      return draw('rect', {
-        ...{ x: 6, y: 6, width: 88, height: 88, rx: 15, fill: 'var(--kb-hint)', 'fill-opacity': 0.16 },
-        ...{ stroke: 'var(--kb-hint)', 'stroke-width': 6, 'stroke-dasharray': '16 10' },
+      return draw('circle', {
+        ...{ cx: 50, cy: 50, r: 45, fill: 'var(--kb-hint)', 'fill-opacity': 0.16 },
+        ...{ stroke: 'var(--kb-hint)', 'stroke-width': 6, 'stroke-dasharray': '16.3 12' },
       });
     case 'good':
       return small('M70 20 L78 28 L91 11', 'var(--kb-hint)');
@@ -105,11 +112,11 @@ function capsule(from: Point, to: Point): Drawing {
   return draw('rect', { ...box, stroke: ARROW_COLOURS.run, 'stroke-width': 7 });
 }
 
-/** The point stays clear of the piece it leads to; a halo keeps it apart from the board. */
+/** The last action is drawn under the pieces and stops short of one; a halo keeps arrows apart from the board. */
 function shaft({ kind }: Arrow, from: Point, to: Point, shape: Shape): Drawing {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const [start, end] = [Math.min(14, length / 4), length - 0.4 * CELL];
+  const [start, end] = [Math.min(14, length / 4), length - (kind === 'last' ? 0.4 : 0.1) * CELL];
   const halo = `var(--kb-${shape.surface}-cell)`;
   const line = `M${start} 0 L${Math.max(end - 18, start)} 0`;
   const head = `M${end} 0 L${end - 26} -17 L${end - 26} 17Z`;

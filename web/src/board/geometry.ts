@@ -23,7 +23,9 @@ export interface Point {
 
 /** Room around the cells in drawing units. Letters need more of it, and the more the smaller the cells are drawn. */
 export function margin(shape: Shape, coordinates: 'shown' | 'hidden'): number {
-  return coordinates === 'shown' ? Math.round(34 * Math.max(1, shape.files / 6)) : 14;
+  if (coordinates === 'hidden') return 14;
+  const letters = shape.ranks > 9 ? 44 : 36;
+  return Math.round(letters * Math.max(1, shape.files / 6));
 }
 
 /** The name of the square at file and rank, both counted from zero. */

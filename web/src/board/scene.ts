@@ -41,14 +41,17 @@ export function scene(state: State): Record<LayerName, Item[]> {
   return {
     under: [
       ...last.map((square) => on(square, 'last', drawLast)),
-      ...(selected !== null && !isHand(selected) ? [on(selected, 'selected', drawSelection)] : []),
+      ...(selected !== null && !isHand(selected) && selected !== forced ? [on(selected, 'selected', drawSelection)] : []),
+      ...(forced === null ? [] : [on(forced, 'forced', drawForced)]),
     ],
     // The last action is under the pieces, so that it hides nothing; what someone points out is over them.
     arrows: lines.filter(({ arrow }) => arrow.kind === 'last').map(({ item }) => item),
     pieces: [...state.pieces].map(([square, piece]) => on(square, pieceKey(piece), () => drawPiece(piece, shape))),
     over: [
-      ...(forced === null ? [] : [on(forced, 'forced', drawForced)]),
-      ...targets.map(({ to, mark }) => on(to, `target ${mark}`, () => drawTarget(mark))),
+      ...targets.map(({ to, mark }) => {
+        const square = state.pieces.has(to) ? 'occupied' : 'empty';
+        return on(to, `target ${mark} ${square}`, () => drawTarget(mark, square));
+      }),
       ...[...marks].map(([square, mark]) => on(square, `mark ${mark}`, () => drawMark(mark))),
     ],
     hints: [
