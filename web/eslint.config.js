@@ -1,10 +1,11 @@
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-export default ts.config(
+export default defineConfig(
   { ignores: ['dist/', 'dist-demo/', 'screenshots/', 'test-results/', 'src/core/generated/'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,

@@ -107,9 +107,7 @@ export const SCENES: readonly Scene[] = [
     state: {
       shape: seega(9),
       orientation: 'second',
-      pieces: position(
-        'MmMmMmMmM/mMmMmMmMm/MmMmMmMmM/mMm1mMmMm/MmMm1MmMm/mMmM1mMmM/MmMmMmMmM/mMmMmMmMm/MmMmMmMmM',
-      ),
+      pieces: position('MmMmMmMmM/mMmMmMmMm/MmMmMmMmM/mMm1mMmMm/MmMm1MmMm/mMmM1mMmM/MmMmMmMmM/mMmMmMmMm/MmMmMmMmM'),
       input: 'choices',
       turn: 'second',
       selected: 'e6',
@@ -144,7 +142,10 @@ export const SCENES: readonly Scene[] = [
         ['c7', '10'],
         ['f4', '3'],
       ]),
-      trays: { first: { hand: [{ piece: man('first'), count: 14 }], captured: [] }, second: { hand: [{ piece: man('second'), count: 13 }], captured: [] } },
+      trays: {
+        first: { hand: [{ piece: man('first'), count: 14 }], captured: [] },
+        second: { hand: [{ piece: man('second'), count: 13 }], captured: [] },
+      },
     },
   },
   {
@@ -179,7 +180,10 @@ export const SCENES: readonly Scene[] = [
       choices: [...to('d5', 'b3 b4 c3 e3 b7 e7'), ...to('d5', 'c7', 'dot'), ...to('d5', 'b6', 'ring')],
       arrows: [{ from: 'd8', to: 'b6', kind: 'last' }],
       last: ['d8', 'b6'],
-      trays: { first: { hand: [], captured: [] }, second: { hand: [], captured: [{ piece: { kind: 'priest', side: 'first' }, count: 1 }] } },
+      trays: {
+        first: { hand: [], captured: [] },
+        second: { hand: [], captured: [{ piece: { kind: 'priest', side: 'first' }, count: 1 }] },
+      },
     },
   },
   {

@@ -33,8 +33,10 @@ function fits(expression, allowed) {
 
 /** @typedef {{ license?: string, dev?: boolean, optional?: boolean, link?: boolean }} Package */
 
-/** @type {{ packages: Record<string, Package> }} */
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
+/** @type {unknown} */
+const read = JSON.parse(text);
+const lock = /** @type {{ packages: Record<string, Package> }} */ (read);
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const refused = packages.filter(([, { license = 'unknown', dev }]) => {
   return !fits(license, dev ? [...PERMISSIVE, ...TOOLS_ONLY] : PERMISSIVE);

@@ -15,7 +15,21 @@ export const SAUT_DU_CHAT: Shape = seega(5);
 export const PAHTUM: Shape = { files: 7, ranks: 7, surface: 'clay', centre: null, startRows: false, dark: 'first' };
 
 /** Seti, narrow. */
-export const SETI_ALEPH: Shape = { files: 3, ranks: 10, surface: 'papyrus', centre: null, startRows: true, dark: 'second' };
+export const SETI_ALEPH: Shape = {
+  files: 3,
+  ranks: 10,
+  surface: 'papyrus',
+  centre: null,
+  startRows: true,
+  dark: 'second',
+};
 
 /** Seti, wide. */
-export const SETI_BETH: Shape = { files: 5, ranks: 10, surface: 'papyrus', centre: null, startRows: true, dark: 'second' };
+export const SETI_BETH: Shape = {
+  files: 5,
+  ranks: 10,
+  surface: 'papyrus',
+  centre: null,
+  startRows: true,
+  dark: 'second',
+};

@@ -98,10 +98,7 @@ function incisedGrid(shape: Shape): Drawing {
     return `M${x - 8} ${y - 7} L${x + 8} ${y - 7} L${x} ${y + 10}Z`;
   });
   const line = colour(shape, 'line');
-  return group([
-    stroke([...across, ...down].join(' '), line, 4),
-    draw('path', { d: wedges.join(' '), fill: line }),
-  ]);
+  return group([stroke([...across, ...down].join(' '), line, 4), draw('path', { d: wedges.join(' '), fill: line })]);
 }
 
 /** Strips laid across strips: faint bands one way, fine fibres the other. */
@@ -110,7 +107,14 @@ function papyrusGround(shape: Shape, room: number): Drawing {
   const [width, height] = [shape.files * CELL, shape.ranks * CELL];
   const grain = colour(shape, 'grain');
   const bands = Array.from({ length: shape.ranks * 2 }, (_, i) =>
-    draw('rect', { x: 0, y: i * 50 + next() * 8, width, height: 20 + next() * 18, fill: grain, 'fill-opacity': 0.22 + next() * 0.3 }),
+    draw('rect', {
+      x: 0,
+      y: i * 50 + next() * 8,
+      width,
+      height: 20 + next() * 18,
+      fill: grain,
+      'fill-opacity': 0.22 + next() * 0.3,
+    }),
   );
   const fibres = Array.from({ length: shape.files * 6 }, (_, i) => {
     const [x, y, length] = [(i + next()) * (CELL / 6), next() * height * 0.6, height * (0.2 + next() * 0.2)];
@@ -144,7 +148,10 @@ function frayed(shape: Shape, room: number, next: () => number): string {
 function startRow(shape: Shape, row: number): Drawing {
   const [y, mark] = [row * CELL, colour(shape, 'mark')];
   const inner = row === 0 ? y + CELL - 9 : y + 9;
-  const waves = Array.from({ length: shape.files * 5 }, (_, i) => `${i * 20 + 10} ${inner - 4} L${i * 20 + 20} ${inner + 4}`);
+  const waves = Array.from(
+    { length: shape.files * 5 },
+    (_, i) => `${i * 20 + 10} ${inner - 4} L${i * 20 + 20} ${inner + 4}`,
+  );
   const lotuses = Array.from({ length: shape.files }, (_, i) => lotus(i * CELL + 50, y + 50, row === 0 ? -1 : 1));
   return group([
     draw('rect', { x: 0, y, width: shape.files * CELL, height: CELL, fill: mark, 'fill-opacity': 0.14 }),

@@ -106,7 +106,11 @@ function headcloth({ fill, mark }: Paint): Drawing {
       fill: mark,
     }),
     draw('path', { d: 'M37.5 39 Q50 32 62.5 39 L61.5 52 Q59 61 50 65 Q41 61 38.5 52Z', fill }),
-    stroke('M31 45 L35 46 M28.5 55 L36 57 M25.5 66 L36.5 68.5 M69 45 L65 46 M71.5 55 L64 57 M74.5 66 L63.5 68.5', fill, 3),
+    stroke(
+      'M31 45 L35 46 M28.5 55 L36 57 M25.5 66 L36.5 68.5 M69 45 L65 46 M71.5 55 L64 57 M74.5 66 L63.5 68.5',
+      fill,
+      3,
+    ),
     draw('path', { d: 'M46.5 66 L53.5 66 L52 82 Q50 84 48 82Z', fill: mark }),
     draw('circle', { cx: 50, cy: 26, r: 4, fill }),
     draw('ellipse', { cx: 44.5, cy: 47, rx: 3.4, ry: 2.6, fill: mark }),

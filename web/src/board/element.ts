@@ -81,7 +81,9 @@ export class KhamsinBoard extends HTMLElement implements Target {
       // The piece stays where it was dropped until the host's next position, so that it does not flicker back.
       this.dropped = to;
       this.view.lay(to);
-      this.waiting = setTimeout(() => { this.settleDrop(); }, PATIENCE);
+      this.waiting = setTimeout(() => {
+        this.settleDrop();
+      }, PATIENCE);
     } else {
       this.view.putDown();
     }

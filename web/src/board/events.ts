@@ -53,7 +53,13 @@ export function listen(view: View, target: Target, signal: AbortSignal): void {
       abandon();
     } else if (place !== null && event.button === 0 && canTakeUp(target.state, place)) {
       const tremble = TREMBLE[event.pointerType] ?? 4;
-      drag = { pointer: event.pointerId, from: place, start: { x: event.clientX, y: event.clientY }, tremble, under: null };
+      drag = {
+        pointer: event.pointerId,
+        from: place,
+        start: { x: event.clientX, y: event.clientY },
+        tremble,
+        under: null,
+      };
     }
   };
   const move = (event: PointerEvent) => {
@@ -103,7 +109,13 @@ export function listen(view: View, target: Target, signal: AbortSignal): void {
   node.addEventListener('pointerdown', begin, { signal });
   node.addEventListener('click', tap, { signal });
   node.addEventListener('keydown', key, { signal });
-  node.addEventListener('dragstart', (event) => { event.preventDefault(); }, { signal });
+  node.addEventListener(
+    'dragstart',
+    (event) => {
+      event.preventDefault();
+    },
+    { signal },
+  );
   // On the document, because a drag leaves the board.
   document.addEventListener('pointermove', move, { signal });
   document.addEventListener('pointerup', end, { signal });

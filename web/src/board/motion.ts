@@ -52,12 +52,12 @@ const move = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
 function glide(node: SVGElement | undefined, by: Point): void {
   // A piece in motion passes over the others.
   node?.parentNode?.append(node);
-  animate(node?.firstElementChild, [{ transform: move(by) }, { transform: move({ x: 0, y: 0 }) }]);
+  void animate(node?.firstElementChild, [{ transform: move(by) }, { transform: move({ x: 0, y: 0 }) }]);
 }
 
 function appear(node: SVGElement | undefined): void {
   const small = `${move({ x: 20, y: 20 })} scale(0.6)`;
-  animate(node?.firstElementChild, [
+  void animate(node?.firstElementChild, [
     { transform: small, opacity: 0.2 },
     { transform: 'none', opacity: 1 },
   ]);
@@ -70,7 +70,10 @@ function shrink(node: SVGElement, square: Square, { shape, orientation }: State,
     { transform: 'none', opacity: 1 },
     { transform: `${move(by)} scale(0.3)`, opacity: 0.3 },
   ]);
-  if (done) void done.then(() => { node.remove(); });
+  if (done)
+    void done.then(() => {
+      node.remove();
+    });
   else node.remove();
 }
 

@@ -13,7 +13,8 @@ export interface Plan {
   readonly went: readonly { readonly square: Square; readonly piece: Piece }[];
 }
 
-const same = (one: Piece | undefined, other: Piece | undefined) => one?.kind === other?.kind && one?.side === other?.side;
+const same = (one: Piece | undefined, other: Piece | undefined) =>
+  one?.kind === other?.kind && one?.side === other?.side;
 
 /** The change from one set of pieces to another. */
 export function plan(before: ReadonlyMap<Square, Piece>, after: ReadonlyMap<Square, Piece>): Plan {

@@ -41,7 +41,9 @@ export function scene(state: State): Record<LayerName, Item[]> {
   return {
     under: [
       ...last.map((square) => on(square, 'last', drawLast)),
-      ...(selected !== null && !isHand(selected) && selected !== forced ? [on(selected, 'selected', drawSelection)] : []),
+      ...(selected !== null && !isHand(selected) && selected !== forced
+        ? [on(selected, 'selected', drawSelection)]
+        : []),
       ...(forced === null ? [] : [on(forced, 'forced', drawForced)]),
     ],
     // The last action is under the pieces, so that it hides nothing; what someone points out is over them.

@@ -26,8 +26,8 @@ export type Square = string;
 /** The hand of the side to act, by the kind of piece in it: `@man`, `@ship`. */
 export type Hand = `@${Kind}`;
 
-/** Where an action begins or ends. */
-export type Place = Square | Hand;
+/** Where an action begins or ends: a square or a `Hand`. */
+export type Place = string;
 
 /** What the board is made of: dug in sand (Seega, Saut du Chat), incised in clay (Pahtum), inked on papyrus (Seti). */
 export type Surface = 'sand' | 'clay' | 'papyrus';

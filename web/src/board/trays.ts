@@ -52,7 +52,8 @@ export class Trays {
     });
     setAttribute(group, 'aria-label', state.labels.tray(side, part));
     const nodes = piles.map((pile) => this.pile(state, { side, part, pile }, seen));
-    for (const [i, node] of nodes.entries()) if (group.children[i] !== node) group.insertBefore(node, group.children[i] ?? null);
+    for (const [i, node] of nodes.entries())
+      if (group.children[i] !== node) group.insertBefore(node, group.children[i] ?? null);
     while (group.children.length > nodes.length) group.lastElementChild?.remove();
     return group;
   }
@@ -98,7 +99,11 @@ function makePile({ piece }: Pile, shape: Shape, place: Hand | null): HTMLElemen
   const count = document.createElement('span');
   count.className = 'kb-count';
   count.setAttribute('aria-hidden', 'true');
-  const icon = draw('svg', { viewBox: '0 0 100 100', class: 'kb-icon', 'aria-hidden': 'true' }, drawPiece(piece, shape));
+  const icon = draw(
+    'svg',
+    { viewBox: '0 0 100 100', class: 'kb-icon', 'aria-hidden': 'true' },
+    drawPiece(piece, shape),
+  );
   node.append(toNode(icon), count);
   return node;
 }

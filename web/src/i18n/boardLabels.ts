@@ -18,9 +18,7 @@ function sideName(side: Side): string {
 
 function squareLabel(info: SquareInfo): string {
   const { square, piece } = info;
-  const what = piece
-    ? t('web-square-piece', { square, piece: pieceName(piece) })
-    : t('web-square-empty', { square });
+  const what = piece ? t('web-square-piece', { square, piece: pieceName(piece) }) : t('web-square-empty', { square });
   const more = [
     info.centre && 'web-square-centre',
     info.selected && 'web-square-selected',
@@ -29,7 +27,9 @@ function squareLabel(info: SquareInfo): string {
     info.last && 'web-square-last',
     info.mark && `web-mark-${info.mark}`,
   ];
-  return [what, ...more.filter((id) => typeof id === 'string').map((id) => t(id)), info.note ?? ''].filter(Boolean).join(', ');
+  return [what, ...more.filter((id) => typeof id === 'string').map((id) => t(id)), info.note ?? '']
+    .filter(Boolean)
+    .join(', ');
 }
 
 function pileLabel({ pile, target }: PileInfo): string {

@@ -3,7 +3,6 @@ import { contrast, luminance } from './contrast';
 import { THEMES, readTokens } from './tokens';
 import css from './tokens.css?raw';
 
-
 const TEXT = 4.5;
 const GRAPHICS = 3;
 const SURFACES = ['sand', 'clay', 'papyrus'];
