@@ -1,0 +1,45 @@
+/**
+ * Weighs what a first visit loads: the scripts that `dist/index.html` names, everything they import at once, and one
+ * language. Fails when it is more than a phone should be asked for. Run after `npm run build`.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes of JavaScript, compressed with brotli. */
+const LIMIT = 90 * 1024;
+const DIST = new URL('../dist/', import.meta.url);
+
+/** @param {string} name */
+const read = (name) => readFileSync(new URL(name, DIST));
+
+/** The scripts that a script imports at once, not later.
+ * @param {string} name
+ * @returns {string[]} */
+function imports(name) {
+  const code = read(name).toString();
+  return [...code.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)].map(([, path = '']) => `assets/${path.slice(2)}`);
+}
+
+const html = read('index.html').toString();
+const wanted = [...html.matchAll(/src="\.\/([^"]+\.js)"/g)].map(([, path = '']) => path);
+const language = readdirSync(new URL('assets/', DIST)).find((name) => /^en-.*\.js$/.test(name));
+if (language) wanted.push(`assets/${language}`);
+
+/** @type {Map<string, number>} */
+const weights = new Map();
+for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+  if (weights.has(name)) continue;
+  weights.set(name, brotliCompressSync(read(name)).length);
+  wanted.push(...imports(name));
+}
+const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+for (const [name, weight] of weights) console.log(`${(weight / 1024).toFixed(1).padStart(7)} KB  ${name}`);
+console.log(`${(total / 1024).toFixed(1).padStart(7)} KB  of ${LIMIT / 1024} KB`);
+if (/<script(?![^>]*\bsrc=)|<style|\sstyle=/.test(html)) {
+  console.error('dist/index.html has an inline script or style, which the content-security policy forbids');
+  process.exitCode = 1;
+}
+if (total > LIMIT) {
+  console.error('the first visit loads too much JavaScript: move what it does not need behind an `import()`');
+  process.exitCode = 1;
+}
