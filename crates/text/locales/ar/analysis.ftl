@@ -19,6 +19,9 @@ analysis-win = يفوز { $side } في { $count ->
         [many] { $count } دورًا
        *[other] { $count } دور
     }، مُثبت
+analysis-win-by-tables = يفوز { $side }، تُثبته الجداول الدقيقة
+# $value: قيمة دقيقة بالكلمات.
+analysis-known = { $value }، مُثبت
 analysis-won = فاز { $side }
 
 ## وضعية. $text: أفضل دور وما قد يتبعه.

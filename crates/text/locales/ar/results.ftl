@@ -41,3 +41,23 @@ points-draw = { $points ->
 points-lines = الأول { $first }، الثاني { $second }
 # $one, $two: اسما اللاعبين.
 match-score = { $one } { $first } – { $second } { $two }
+
+## ما حدث، لمن يتابع المباراة بأذنه، وما ينبغي فعله. $side: اسم طرف.
+
+play-place = يضع { $side } قطعة في { $square }
+play-move = يتحرّك { $side } من { $other } إلى { $square }
+play-remove = يرفع { $side } القطعة التي في { $square }
+play-put = يضع { $side } سفينة في { $square }
+play-take = يستعيد { $side } السفينة التي في { $square }
+play-reenter = يضع { $side } الشخصية المأسورة في { $square }
+play-swap = يأخذ { $side } القطعة الأولى
+play-pass = يمرّر { $side } دوره
+play-end = يتوقف { $side } عن الأسر
+# $text: إحدى الجمل أعلاه; $values: خانات.
+play-captures = { $text } ويأسر ما في { $values }
+play-duty = على { $side } { $duty }.
+
+## جواب الحاسوب عن عرض، أو عن طلب التراجع عن دور
+
+answer-accept = موافق.
+answer-decline = أفضّل أن نواصل اللعب.

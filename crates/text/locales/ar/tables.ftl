@@ -35,6 +35,7 @@ tables-check-entry = في { $slice } المدخل { $number } ليس كما تج
 tables-in-use = برنامج آخر يبني جداول في { $folder }: انتظره، أو سمّ مجلدًا آخر بالخيار { LATIN("--tables") }
 tables-mid-turn = هذه الوضعية في منتصف دور أو قبل أن تتحرك القطع، والجداول لا تعرف إلا ما بين الأدوار: أتمّ الدور أولًا
 tables-unknown = لا جدول لهذه الوضعية: ابنِ جداول هذا العدد من القطع: { $pieces }
+tables-not-known = لا جدول هنا لوضعية بهذا العدد من القطع: { $pieces }
 
 ## البناء. $slice: قطع صاحب الدور، ثم قطع الآخر.
 
@@ -62,6 +63,7 @@ tables-progress = { $slice }: { $share } · { $rate } مليون وضعية/ث �
 tables-progress-slice = اكتملت { $slice }: عدد الوضعيات { $count }، { $rate } مليون وضعية/ث، بقي { $time } للكل
 tables-stopped = توقف البناء. ما اكتمل محفوظ؛ للمتابعة أعط الأمر نفسه مرة أخرى
 tables-built = تم البناء: عدد الوضعيات { $count } في { $time }
+tables-packed = { $file }: عدد الجداول { $count }، { $disk }
 
 ## ما هو موجود
 
@@ -109,3 +111,36 @@ tables-limit = حد الأدوار الهادئة ينهي المباراة بع
         [many] { $count } دورًا
        *[other] { $count } دور
     }، أي قبل ذلك
+
+## الألغاز. $side: صاحب الدور. $kind: ما تنتهي إليه، مثل نصر تام; $count: أدوار من يحلّ.
+
+puzzles-end = يلعب { $side }: { $kind } في { $count ->
+        [zero] صفر دور
+        [one] دور واحد
+        [two] دورين
+        [few] { $count } أدوار
+        [many] { $count } دورًا
+       *[other] { $count } دور
+    }
+puzzles-gain = يلعب { $side }: كسب قطعة في { $count ->
+        [zero] صفر دور
+        [one] دور واحد
+        [two] دورين
+        [few] { $count } أدوار
+        [many] { $count } دورًا
+       *[other] { $count } دور
+    }، في الطريق إلى { $kind }
+puzzles-gain-draw = يلعب { $side }: كسب قطعة في { $count ->
+        [zero] صفر دور
+        [one] دور واحد
+        [two] دورين
+        [few] { $count } أدوار
+        [many] { $count } دورًا
+       *[other] { $count } دور
+    } وإنقاذ التعادل
+puzzles-hold = يلعب { $side }: الحفاظ على التقدم، { $kind } بالعدّ
+puzzles-hold-draw = يلعب { $side }: إنقاذ التعادل
+puzzles-progress = الوضعيات المفحوصة { $count }، الألغاز التي وُجدت { $values }
+puzzles-fewer = عدد الألغاز من هذا النوع { $count } فقط، والمطلوب { $needed }: ابنِ جداول بقطع أكثر، أو اطلب عددًا أقل
+puzzles-build = لا جداول للقواعد { $id } بهذا العدد من القطع ({ $pieces }) في { $folder }: ابنِها أولًا: { $text }
+puzzles-none-shipped = لا تأتي مع البرنامج ألغاز للقواعد { $id }: احذف { LATIN("--shipped") } ليُبحث عنها في الجداول

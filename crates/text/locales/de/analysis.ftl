@@ -13,6 +13,9 @@ analysis-win = { $side } gewinnt in { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
     }, bewiesen
+analysis-win-by-tables = { $side } gewinnt, bewiesen durch exakte Tabellen
+# $value: ein exakter Wert in Worten.
+analysis-known = { $value }, bewiesen
 analysis-won = { $side } hat gewonnen
 
 ## Eine Stellung. $text: der beste Zug und was folgen kann.

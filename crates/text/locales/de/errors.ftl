@@ -105,3 +105,16 @@ offer-over = Die Partie ist zu Ende: nichts kann mehr angeboten oder aufgegeben 
 offer-nothing-to-count = Jetzt gibt es nichts zu zählen: nur bei Seega werden Steine gezählt, und erst, wenn gezogen wird
 offer-none = Von der anderen Seite liegt kein Angebot vor: mach selbst eins
 offer-standing = Dieses Angebot steht schon: warte auf die Antwort, oder spiel weiter
+
+## Eine Frage an das Programm, auf die es keine Antwort gibt
+
+request-form = Das ist keine Frage ({ $reason }): schick ein Objekt mit ask, with und vielleicht lang
+request-unknown = Eine Frage „{ $text }“ gibt es nicht: wähle eine von { $known }
+request-fields = Die Frage { $name } ist nicht lesbar ({ $reason }): schick die Felder, die sie hat
+request-language = Eine Sprache „{ $text }“ gibt es nicht: wähle eine von { $known }
+request-seed = „{ $text }“ ist kein Startwert: schreib eine ganze Zahl ohne Vorzeichen
+request-turns = { $count } Züge sind mehr, als je eine Partie hat: schick höchstens { $most }
+request-level = Eine Stufe { $text } gibt es nicht: wähle eine von 1 bis { $most }
+request-piece = Auf „{ $text }“ kann kein solcher Stein stehen: nenne ein Feld des Bretts, und eine Seite, wenn der Stein nicht neutral ist
+request-link = „{ $text }“ ist weder eine Partie noch eine Stellung: öffne den Link so, wie er geschickt wurde, ohne etwas abzuschneiden
+request-texts = Die Texte von { $name } sind nicht lesbar ({ $reason }): lade die Seite neu

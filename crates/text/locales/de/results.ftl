@@ -33,3 +33,23 @@ points-draw = { $points ->
 points-lines = Eins: { $first }, Zwei: { $second }
 # $one, $two: die Namen der Spieler.
 match-score = { $one } { $first } – { $second } { $two }
+
+## Was geschah, für alle, die der Partie zuhören, und was zu tun ist. $side: der Name einer Seite.
+
+play-place = { $side } setzt einen Stein auf { $square }
+play-move = { $side } zieht von { $other } nach { $square }
+play-remove = { $side } nimmt den Stein auf { $square } weg
+play-put = { $side } legt ein Schiff auf { $square }
+play-take = { $side } nimmt das Schiff auf { $square } zurück
+play-reenter = { $side } stellt die eroberte Figur auf { $square }
+play-swap = { $side } übernimmt den ersten Stein
+play-pass = { $side } passt
+play-end = { $side } schlägt nicht weiter
+# $text: einer der Sätze von oben; $values: Felder.
+play-captures = { $text } und schlägt { $values }
+play-duty = { $side } soll { $duty }.
+
+## Was der Computer auf ein Angebot antwortet, oder auf den Wunsch, einen Zug zurückzunehmen
+
+answer-accept = Einverstanden.
+answer-decline = Ich spiele lieber weiter.

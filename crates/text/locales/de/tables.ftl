@@ -35,6 +35,7 @@ tables-check-entry = In { $slice } ist Eintrag { $number } nicht, was die Regeln
 tables-in-use = Ein anderes Programm baut gerade Tabellen in { $folder }: warte darauf, oder nenne mit --tables einen anderen Ordner
 tables-mid-turn = Diese Stellung steht mitten in einem Zug oder vor dem Ziehen, und Tabellen kennen nur die zwischen den Zügen: beende zuerst den Zug
 tables-unknown = Für diese Stellung gibt es keine Tabelle: baue die mit { $pieces } Steinen
+tables-not-known = Hier gibt es keine Tabelle für eine Stellung mit { $pieces } Steinen
 
 ## Das Bauen. $slice: Steine der Seite am Zug, dann der anderen.
 
@@ -57,6 +58,7 @@ tables-progress = { $slice }: { $share } · { $rate } Mio. Stellungen/s · noch 
 tables-progress-slice = { $slice } ist fertig: { $count } Stellungen, { $rate } Mio. Stellungen/s, noch { $time } für alles
 tables-stopped = Abgebrochen. Was fertig ist, ist sicher; um weiterzumachen, gib denselben Befehl noch einmal
 tables-built = Gebaut: { $count } Stellungen in { $time }
+tables-packed = { $file }: { $count } Tabellen, { $disk }
 
 ## Was da ist
 
@@ -94,3 +96,24 @@ tables-limit = Die Grenze für ruhige Züge beendet die Partie in { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
     }, also vorher
+
+## Aufgaben. $side: wer am Zug ist. $kind: wozu es führt, etwa vollständiger Sieg; $count: die eigenen Züge.
+
+puzzles-end = { $side } am Zug: { $kind } in { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    }
+puzzles-gain = { $side } am Zug: einen Stein gewinnen in { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    }, am Ende { $kind }
+puzzles-gain-draw = { $side } am Zug: einen Stein gewinnen in { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    } und das Unentschieden retten
+puzzles-hold = { $side } am Zug: den Vorsprung halten, { $kind } durch Zählen
+puzzles-hold-draw = { $side } am Zug: das Unentschieden retten
+puzzles-progress = { $count } Stellungen angesehen, { $values } Aufgaben gefunden
+puzzles-fewer = Solche Aufgaben gibt es nur { $count }, verlangt sind { $needed }: baue Tabellen mit mehr Steinen, oder verlange weniger
+puzzles-build = Von { $id } gibt es in { $folder } keine Tabellen mit { $pieces } Steinen: baue sie zuerst: { $text }
+puzzles-none-shipped = Für { $id } bringt das Programm keine Aufgaben mit: lass --shipped weg, um welche in Tabellen zu suchen

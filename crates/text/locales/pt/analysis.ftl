@@ -13,6 +13,9 @@ analysis-win = { $side } ganha em { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }, provado
+analysis-win-by-tables = { $side } ganha, provado pelas tabelas exatas
+# $value: um valor exato em palavras.
+analysis-known = { $value }, provado
 analysis-won = { $side } ganhou
 
 ## Uma posição. $text: o melhor turno e o que pode seguir-se.

@@ -107,3 +107,16 @@ offer-over = A partida acabou: já não se pode propor nada nem desistir
 offer-nothing-to-count = Agora não há nada para contar: só o Seega conta peças, e só quando elas já se movem
 offer-none = Não há proposta do outro lado para responder: faça uma proposta
 offer-standing = Esta proposta já está feita: espere pela resposta, ou continue a jogar
+
+## Uma pergunta ao programa que não tem resposta
+
+request-form = Isto não é uma pergunta ({ $reason }): envie um objeto com ask, with e talvez lang
+request-unknown = Não há pergunta “{ $text }”: escolha entre { $known }
+request-fields = Não é possível ler a pergunta { $name } ({ $reason }): envie os campos que ela tem
+request-language = Não há língua “{ $text }”: escolha entre { $known }
+request-seed = “{ $text }” não é uma semente: escreva um número inteiro sem sinal
+request-turns = { $count } turnos são mais do que qualquer partida tem: envie no máximo { $most }
+request-level = Não há nível { $text }: escolha um de 1 a { $most }
+request-piece = Não pode haver uma peça dessas em “{ $text }”: indique uma casa do tabuleiro, e um lado, a não ser que a peça seja neutra
+request-link = “{ $text }” não é uma partida nem uma posição: abra a ligação tal como foi enviada, sem cortar nada
+request-texts = Não é possível ler os textos de { $name } ({ $reason }): carregue a página de novo

@@ -35,3 +35,23 @@ points-draw = { $points ->
 points-lines = Primeiro { $first }, Segundo { $second }
 # $one, $two: os nomes dos jogadores.
 match-score = { $one } { $first } – { $second } { $two }
+
+## O que aconteceu, para quem segue a partida de ouvido, e o que há para fazer. $side: o nome de um lado.
+
+play-place = { $side } coloca uma peça em { $square }
+play-move = { $side } move de { $other } para { $square }
+play-remove = { $side } retira a peça em { $square }
+play-put = { $side } põe uma barca em { $square }
+play-take = { $side } recolhe a barca em { $square }
+play-reenter = { $side } põe a figura capturada em { $square }
+play-swap = { $side } fica com a primeira peça
+play-pass = { $side } passa a vez
+play-end = { $side } para de capturar
+# $text: uma das frases acima; $values: casas.
+play-captures = { $text } e captura { $values }
+play-duty = { $side } deve { $duty }.
+
+## A resposta do computador a uma proposta, ou ao pedido de voltar atrás
+
+answer-accept = De acordo.
+answer-decline = Prefiro continuar a jogar.

@@ -35,6 +35,7 @@ tables-check-entry = Em { $slice }, a entrada { $number } não é o que as regra
 tables-in-use = Outro programa constrói tabelas em { $folder }: espere por ele, ou indique outra pasta com --tables
 tables-mid-turn = Esta posição está no meio de um turno ou antes de as peças se moverem, e as tabelas só conhecem as que ficam entre turnos: acabe primeiro o turno
 tables-unknown = Não há tabela para esta posição: construa as de { $pieces } peças
+tables-not-known = Não há aqui tabela para uma posição com { $pieces } peças
 
 ## A construção. $slice: as peças do lado a jogar, depois as do outro.
 
@@ -57,6 +58,7 @@ tables-progress = { $slice }: { $share } · { $rate } M posições/s · faltam {
 tables-progress-slice = { $slice } está pronta: { $count } posições, { $rate } M posições/s, faltam { $time } para tudo
 tables-stopped = Parado. O que está pronto fica guardado; para continuar, dê de novo o mesmo comando
 tables-built = Construído: { $count } posições em { $time }
+tables-packed = { $file }: { $count } tabelas, { $disk }
 
 ## O que existe
 
@@ -96,3 +98,24 @@ tables-limit = O limite de turnos calmos acaba a partida em { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }, antes disso
+
+## Problemas. $side: quem joga. $kind: o que se alcança, como vitória total; $count: os turnos de quem resolve.
+
+puzzles-end = { $side } joga: { $kind } em { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+puzzles-gain = { $side } joga: ganhar uma peça em { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }, a caminho de uma { $kind }
+puzzles-gain-draw = { $side } joga: ganhar uma peça em { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    } e salvar o empate
+puzzles-hold = { $side } joga: manter a vantagem, uma { $kind } por contagem
+puzzles-hold-draw = { $side } joga: salvar o empate
+puzzles-progress = { $count } posições vistas, { $values } problemas encontrados
+puzzles-fewer = Só há { $count } problemas destes, e pedem-se { $needed }: construa tabelas com mais peças, ou peça menos
+puzzles-build = Não há tabelas de { $id } com { $pieces } peças em { $folder }: construa-as primeiro: { $text }
+puzzles-none-shipped = O programa não traz problemas de { $id }: tire --shipped para os procurar em tabelas

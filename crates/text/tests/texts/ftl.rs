@@ -1,6 +1,8 @@
 //! A plain second reading of the catalogues: which texts there are, and which variables each of them names.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
@@ -47,7 +49,7 @@ pub const NUMBERS: [(&str, i64); 37] = [
 ];
 
 /// Every argument that is a word.
-pub const WORDS: [(&str, &str); 45] = [
+pub const WORDS: [(&str, &str); 46] = [
     ("board", "3×10"),
     ("action", "c3c4"),
     ("square", "c4"),
@@ -93,6 +95,7 @@ pub const WORDS: [(&str, &str); 45] = [
     ("memory", "1.2 GB"),
     ("disk", "0.4 GB"),
     ("share", "93%"),
+    ("piece", "a man"),
 ];
 
 /// All arguments at once.
@@ -102,10 +105,21 @@ pub fn all_args() -> Args {
     numbers.into_iter().chain(words).chain([("note", Arg::from("note"))]).collect()
 }
 
+/// Every file of a language, name and content: those that are compiled in, and those that only the browser loads.
+pub fn sources(lang: Lang) -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
+    let files =
+        fs::read_dir(folder).expect("every language has a folder").map(|file| file.expect("a file").path());
+    let files = files.filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    let source = |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    let name = |path: &Path| path.file_name().expect("a file has a name").to_string_lossy().into_owned();
+    files.map(|path| (name(&path), source(&path))).collect()
+}
+
 /// The texts of a language by id (`message` or `message.attribute`), as they stand in the files.
 pub fn texts(lang: Lang) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::<String, String>::new();
-    for (file, source) in lang.sources() {
+    for (file, source) in sources(lang) {
         let mut message = String::new();
         let mut id = String::new();
         for line in source.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {

@@ -20,6 +20,17 @@ fn every_language_has_the_same_texts() {
     }
 }
 
+/// A catalogue that somebody forgot to list would be English ids to everybody.
+#[test]
+fn every_file_but_the_browser_s_is_compiled_in() {
+    for lang in Lang::ALL {
+        let given: BTreeSet<&str> = lang.sources().iter().map(|&(file, _)| file).collect();
+        let files = ftl::sources(lang);
+        let expected = files.keys().map(String::as_str).filter(|file| !file.starts_with("web"));
+        assert_eq!(given, expected.collect(), "{lang}");
+    }
+}
+
 #[test]
 fn every_language_names_the_same_variables() {
     let english = ftl::texts(Lang::En);
@@ -35,8 +46,8 @@ fn every_text_can_be_formatted() {
     for lang in Lang::ALL {
         let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
         bundle.add_function("LATIN", |texts, _| texts[0].clone()).unwrap();
-        for (file, source) in lang.sources() {
-            let resource = FluentResource::try_new((*source).to_owned());
+        for (file, source) in ftl::sources(lang) {
+            let resource = FluentResource::try_new(source);
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{lang}/{file}: {errors:?}"));
         }
@@ -81,8 +92,8 @@ fn every_glossary_has_the_same_terms() {
 
 /// Texts that may be the same as in English: names, layouts, and words that two languages share.
 fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
-    // Games, sheets and people are called the same everywhere.
-    let is_name = ["game-", "ruleset-", "source-"].iter().any(|prefix| id.starts_with(prefix));
+    // Games, sheets, people and the program are called the same everywhere.
+    let is_name = ["game-", "ruleset-", "source-", "web-title"].iter().any(|prefix| id.starts_with(prefix));
     let shared: &[&str] = match lang {
         Lang::Fr => &[
             "parameter-points",
@@ -96,7 +107,8 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "tables-column-positions",
             "tables-plan-positions",
         ],
-        Lang::Pt | Lang::De => &["tables-byte"],
+        Lang::Pt => &["tables-byte"],
+        Lang::De => &["tables-byte", "web-theme-sand"],
         Lang::En | Lang::Ar => &[],
     };
     is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
@@ -214,6 +226,9 @@ fn arabic_counts_in_six_ways() {
     assert_eq!(turns(3), "\u{2068}3\u{2069} أدوار");
     assert_eq!(turns(11), "\u{2068}11\u{2069} دورًا");
     assert_eq!(turns(100), "\u{2068}100\u{2069} دور");
+    assert_eq!(turns(102), "\u{2068}102\u{2069} دور");
+    assert_eq!(turns(103), "\u{2068}103\u{2069} أدوار");
+    assert_eq!(turns(1111), "\u{2068}1111\u{2069} دورًا");
 }
 
 /// A text between the marks that set it apart from what runs the other way.

@@ -9,17 +9,29 @@ use crate::ftl;
 /// Numbers that meet every plural of every language.
 const COUNTS: [i64; 14] = [0, 1, 2, 3, 5, 10, 11, 12, 99, 100, 101, 102, 103, 1111];
 
+/// Numbers that the library gives the right plural. In Arabic the last two digits choose it, of 103 as of 3, which the
+/// library forgets; `languages` tests those.
+fn counts(lang: Lang) -> impl Iterator<Item = i64> {
+    COUNTS.into_iter().filter(move |&count| lang != Lang::Ar || count < 103)
+}
+
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![lang.code().parse().expect("a language identifier")]);
     bundle.set_use_isolating(lang.code() == "ar");
     bundle
         .add_function("LATIN", |texts, _| texts.first().cloned().unwrap_or(FluentValue::Error))
         .expect("no other function has this name");
-    for (file, source) in lang.sources() {
-        let resource = FluentResource::try_new((*source).to_owned()).expect(file);
-        bundle.add_resource(resource).expect(file);
+    for (file, source) in ftl::sources(lang) {
+        let resource = FluentResource::try_new(source).expect(&file);
+        bundle.add_resource(resource).expect(&file);
     }
     bundle
+}
+
+/// Our own reading of all files, those of the browser included.
+fn texts(lang: Lang) -> Texts {
+    let source = ftl::sources(lang).into_values().collect::<String>();
+    Texts::given(lang, &source).expect("every catalogue is Fluent")
 }
 
 fn expected(bundle: &FluentBundle<FluentResource>, id: &str, args: &Args) -> String {
@@ -43,9 +55,9 @@ fn expected(bundle: &FluentBundle<FluentResource>, id: &str, args: &Args) -> Str
 fn every_sentence_is_the_library_s() {
     let mut compared = 0;
     for lang in Lang::ALL {
-        let (texts, library) = (Texts::new(lang), bundle(lang));
+        let (texts, library) = (texts(lang), bundle(lang));
         for id in ftl::texts(lang).into_keys() {
-            for count in COUNTS {
+            for count in counts(lang) {
                 let number = |arg: Arg| if let Arg::Number(_) = arg { Arg::Number(count) } else { arg };
                 let args: Args = ftl::all_args().into_iter().map(|(name, arg)| (name, number(arg))).collect();
                 assert_eq!(
