@@ -93,7 +93,9 @@ fn every_glossary_has_the_same_terms() {
 /// Texts that may be the same as in English: names, layouts, and words that two languages share.
 fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
     // Games, sheets, people and the program are called the same everywhere.
-    let is_name = ["game-", "ruleset-", "source-", "web-title"].iter().any(|prefix| id.starts_with(prefix));
+    let is_name = ["game-", "ruleset-", "source-", "tui-title", "web-title"]
+        .iter()
+        .any(|prefix| id.starts_with(prefix));
     let shared: &[&str] = match lang {
         Lang::Fr => &[
             "parameter-points",
@@ -106,9 +108,16 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "match-test",
             "tables-column-positions",
             "tables-plan-positions",
+            "plain-position",
+            "web-navigation",
+            "web-menu",
+            "web-set-page",
+            "web-game-sources",
+            "web-new-side-second",
+            "web-new-position-text",
         ],
-        Lang::Pt => &["tables-byte"],
-        Lang::De => &["tables-byte", "web-theme-sand"],
+        Lang::Pt => &["tables-byte", "tui-menu-minutes", "web-menu"],
+        Lang::De => &["tables-byte", "tui-menu-minutes", "web-theme-sand"],
         Lang::En | Lang::Ar => &[],
     };
     is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
