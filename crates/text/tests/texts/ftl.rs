@@ -8,7 +8,7 @@ use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
 
 /// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
-pub const NUMBERS: [(&str, i64); 37] = [
+pub const NUMBERS: [(&str, i64); 38] = [
     ("size", 5),
     ("pieces", 12),
     ("limit", 200),
@@ -46,6 +46,7 @@ pub const NUMBERS: [(&str, i64); 37] = [
     ("mistakes", 1),
     ("blunders", 2),
     ("block", 3),
+    ("house", 4),
 ];
 
 /// Every argument that is a word.

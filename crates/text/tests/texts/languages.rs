@@ -93,7 +93,7 @@ fn every_glossary_has_the_same_terms() {
 /// Texts that may be the same as in English: names, layouts, and words that two languages share.
 fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
     // Games, sheets, people and the program are called the same everywhere.
-    let is_name = ["game-", "ruleset-", "source-", "tui-title", "web-title"]
+    let is_name = ["game-", "ruleset-", "source-", "tui-title", "web-title", "web-lesson-"]
         .iter()
         .any(|prefix| id.starts_with(prefix));
     let shared: &[&str] = match lang {
@@ -115,9 +115,11 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "web-game-sources",
             "web-new-side-second",
             "web-new-position-text",
+            "web-nav-sources",
+            "web-sources-licences",
         ],
-        Lang::Pt => &["tables-byte", "tui-menu-minutes", "web-menu"],
-        Lang::De => &["tables-byte", "tui-menu-minutes", "web-theme-sand"],
+        Lang::Pt => &["tables-byte", "tui-menu-minutes", "web-menu", "web-nav-editor"],
+        Lang::De => &["tables-byte", "tui-menu-minutes", "web-nav-editor", "web-theme-sand"],
         Lang::En | Lang::Ar => &[],
     };
     is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
