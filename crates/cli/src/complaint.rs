@@ -11,10 +11,8 @@ use khamsin_rules::game::TurnError;
 use khamsin_rules::message::{Args, Message};
 use khamsin_rules::replay::{ReplayError, ReplayFault};
 use khamsin_rules::setup::SetupError;
-use khamsin_rules::{Clause, Illegal, RuleSet};
+use khamsin_rules::{Clause, RuleSet};
 use khamsin_text::Texts;
-
-use crate::outcome;
 
 /// A sentence about the input, ready to be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,23 +62,14 @@ pub fn of_setup(texts: &Texts, set: &RuleSet, error: &SetupError) -> Complaint {
     Complaint(texts.text(error.id(), &vec![("square", square.into()), ("clause", cited.into())]))
 }
 
-/// Why an action is refused, and whose rule that is.
-pub fn of_action(texts: &Texts, set: &RuleSet, illegal: Illegal) -> Complaint {
-    let clause = illegal.clause;
-    if illegal.over {
-        let reason = texts.title(clause);
-        let args = vec![("action", illegal.action.into()), ("reason", reason.into())];
-        return Complaint(texts.text("action-over", &args));
-    }
-    Complaint(texts.refusal(clause, &illegal.args(), &set.provenance(clause), set.entry().sheet))
-}
-
 /// What is wrong with a record; `set` is its rule set, if it has one.
 pub fn of_replay(texts: &Texts, set: Option<&RuleSet>, error: &ReplayError) -> Complaint {
     match (&error.fault, set) {
-        (ReplayFault::Turn(TurnError::Illegal { illegal, .. }), Some(set)) => of_action(texts, set, *illegal),
+        (ReplayFault::Turn(TurnError::Illegal { illegal, .. }), Some(set)) => {
+            Complaint(texts.refused(set, *illegal))
+        }
         (ReplayFault::Turn(TurnError::Incomplete { pending }), _) => {
-            let phase = outcome::duty(texts, *pending);
+            let phase = texts.duty(*pending);
             Complaint(texts.text(error.id(), &vec![("phase", phase.into())]))
         }
         (ReplayFault::Setup(setup), Some(set)) => of_setup(texts, set, setup),

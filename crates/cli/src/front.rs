@@ -60,10 +60,7 @@ impl Front {
 
     /// A side's name.
     pub fn side(&self, side: Side) -> String {
-        self.plain(match side {
-            Side::First => "side-first",
-            Side::Second => "side-second",
-        })
+        self.texts.side(side)
     }
 
     /// The text in its colour.

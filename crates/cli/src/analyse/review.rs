@@ -9,10 +9,11 @@ use khamsin_engine::{Engine, Stop, SystemClock};
 use khamsin_rules::record::{RecordError, Tag};
 use khamsin_rules::replay::replay;
 use khamsin_rules::{Game, Outcome, Record, Side};
+use khamsin_text::numbers;
 use serde_json::{Value, json};
 
 use super::args::Analyse;
-use super::{BETTER_LINE, annotate, numbers, value};
+use super::{BETTER_LINE, annotate, value};
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
 use crate::style::Paint;
@@ -163,7 +164,7 @@ impl Told<'_> {
             let sign = judged.grade().map_or("", Grade::sign);
             let value = match judged.ended {
                 Some(outcome) => outcome.result().to_owned(),
-                None => value::short(front, judged.after),
+                None => value::short(&front.texts, judged.after),
             };
             let value = front.paint(Paint::Faint, &value);
             format!("{}. {}{sign} {value}", judged.number, judged.played)
@@ -226,7 +227,7 @@ fn mistake(front: &Front, judged: &Judged) -> [String; 3] {
     let best: Vec<String> = judged.best.iter().take(BETTER_LINE).map(ToString::to_string).collect();
     let better = front.text(
         "analysis-instead",
-        &vec![("text", best.join(" ").into()), ("value", value::words(front, judged.before).into())],
+        &vec![("text", best.join(" ").into()), ("value", value::words(&front.texts, judged.before).into())],
     );
     [turn, front.text(id, &cost), better]
 }
@@ -235,7 +236,7 @@ fn mistake(front: &Front, judged: &Judged) -> [String; 3] {
 fn after(front: &Front, judged: &Judged) -> String {
     match judged.ended {
         Some(Outcome { winner: None, .. }) => front.plain("result-draw"),
-        _ => value::words(front, judged.after),
+        _ => value::words(&front.texts, judged.after),
     }
 }
 

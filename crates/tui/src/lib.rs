@@ -1,0 +1,2 @@
+//! The terminal game.
+pub mod value;
