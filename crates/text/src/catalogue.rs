@@ -33,6 +33,7 @@ macro_rules! locale {
             "match.ftl"
             "analysis.ftl"
             "tables.ftl"
+            "tui.ftl"
         )
     };
 }

@@ -47,7 +47,7 @@ pub const NUMBERS: [(&str, i64); 37] = [
 ];
 
 /// Every argument that is a word.
-pub const WORDS: [(&str, &str); 45] = [
+pub const WORDS: [(&str, &str); 46] = [
     ("board", "3×10"),
     ("action", "c3c4"),
     ("square", "c4"),
@@ -93,6 +93,7 @@ pub const WORDS: [(&str, &str); 45] = [
     ("memory", "1.2 GB"),
     ("disk", "0.4 GB"),
     ("share", "93%"),
+    ("squares", "b3, d3"),
 ];
 
 /// All arguments at once.
