@@ -180,6 +180,26 @@ impl Drop for Slot {
     }
 }
 
+/// Keeps a game as it stands: one that is played in its slot, one that is over among the games that were played.
+///
+/// # Errors
+/// Why it cannot be written.
+pub fn keep(store: Option<&Store>, slot: &mut Option<Slot>, table: &Table) -> Result<(), StoreError> {
+    let Some(store) = store else { return Ok(()) };
+    let game = table.game();
+    if game.outcome().is_some() {
+        let Some(slot) = slot.take() else { return Ok(()) };
+        write(&store.name(game), &table.record())?;
+        slot.forget();
+        return Ok(());
+    }
+    let slot = match slot {
+        Some(slot) => slot,
+        None => slot.insert(store.slot(game)?),
+    };
+    slot.keep(&table.record())
+}
+
 /// Writes a record, whole or not at all.
 ///
 /// # Errors

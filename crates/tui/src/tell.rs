@@ -113,22 +113,24 @@ fn other(texts: &Texts, table: &Table, news: &News) -> String {
 /// Whose turn it is and how much there is to choose from; nothing once the game is over.
 pub fn turn(texts: &Texts, table: &Table) -> Option<String> {
     let game = table.game();
-    game.outcome().is_none().then(|| {
-        let side = game.side();
-        let plain = game.position().pending() == Pending::Move && has_moves(&game.legal_actions());
-        let mut args: Args = vec![("count", game.legal_actions().len().into())];
-        args.push(("side", texts.side(side).into()));
-        if !plain {
-            args.push(("duty", texts.duty_of(game.position()).into()));
-        }
-        let id = match (table.is_shared(), plain) {
-            (false, true) => "told-your-turn",
-            (false, false) => "told-your-duty",
-            (true, true) => "told-turn",
-            (true, false) => "told-duty",
-        };
-        texts.text(id, &args)
-    })
+    if game.position().pending() != Pending::Move || !has_moves(&game.legal_actions()) {
+        return turn_to(texts, table, &texts.duty_of(game.position()));
+    }
+    let id = if table.is_shared() { "told-turn" } else { "told-your-turn" };
+    game.outcome().is_none().then(|| texts.text(id, &whose(texts, table)))
+}
+
+/// The same, and what is to be done; nothing once the game is over.
+pub fn turn_to(texts: &Texts, table: &Table, duty: &str) -> Option<String> {
+    let mut args = whose(texts, table);
+    args.push(("duty", duty.into()));
+    let id = if table.is_shared() { "told-duty" } else { "told-your-duty" };
+    table.game().outcome().is_none().then(|| texts.text(id, &args))
+}
+
+fn whose(texts: &Texts, table: &Table) -> Args {
+    let game = table.game();
+    vec![("count", game.legal_actions().len().into()), ("side", texts.side(game.side()).into())]
 }
 
 fn has_moves(actions: &[Action]) -> bool {

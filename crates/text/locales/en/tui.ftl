@@ -62,6 +62,7 @@ store-no-folder = This system does not say where programs keep their files: set 
 store-unwritable = { $file } cannot be written ({ $reason }): choose another name or a directory that you may write to
 store-unreadable = { $file } cannot be read ({ $reason }): check its name and whether you may read it
 terminal-failed = The terminal cannot be used ({ $reason }): try khamsin play --plain
+terminal-engine = The engine stopped, which is a fault in Khamsin: your game is kept, start again to go on
 terminal-none = The terminal game needs a terminal: use khamsin play --plain in a pipe
 
 ## Players
@@ -106,7 +107,7 @@ tui-captured = captured { $count }
 tui-you = you
 tui-place-of = { $done } of { $count } to place
 tui-chain-space = go on capturing with { $square }, or press space to stop
-tui-pass-space = nothing of yours can move: press space to pass
+tui-pass-space = press space to pass, because nothing of yours can move
 tui-pie = place a piece, or press x to take over the first one
 tui-turn-number = Turn { $turn }
 tui-type-move = Type a move, such as b2 or c3c4:

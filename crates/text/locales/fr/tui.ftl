@@ -62,6 +62,7 @@ store-no-folder = Ce système ne dit pas où les programmes gardent leurs fichie
 store-unwritable = Impossible d’écrire { $file } ({ $reason }) : choisissez un autre nom ou un dossier où vous pouvez écrire
 store-unreadable = Impossible de lire { $file } ({ $reason }) : vérifiez son nom et si vous avez le droit de le lire
 terminal-failed = Le terminal est inutilisable ({ $reason }) : essayez khamsin play --plain
+terminal-engine = Le moteur s’est arrêté, c’est une faute de Khamsin : votre partie est gardée, relancez pour la reprendre
 terminal-none = Le jeu en plein écran demande un terminal : utilisez khamsin play --plain dans un tube
 
 ## Les joueurs
@@ -104,10 +105,10 @@ tui-on-board = { $count } sur le plateau
 tui-points = { $count } pts
 tui-captured = capturé { $count }
 tui-you = vous
-tui-place-of = pose { $done } sur { $count }
-tui-chain-space = continuez à capturer avec { $square }, ou arrêtez avec la touche espace
-tui-pass-space = aucun de vos pions ne peut bouger : passez avec la touche espace
-tui-pie = posez un pion, ou reprenez le premier avec la touche x
+tui-place-of = poser le pion { $done } sur { $count }
+tui-chain-space = continuer à capturer avec { $square }, ou s’arrêter avec la touche espace
+tui-pass-space = passer avec la touche espace, car aucun de vos pions ne peut bouger
+tui-pie = poser un pion, ou reprendre le premier avec la touche x
 tui-turn-number = Tour { $turn }
 tui-type-move = Tapez un coup, comme b2 ou c3c4 :
 tui-type-save = Enregistrer sous :

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use khamsin_engine::Time;
 use khamsin_rules::Side;
 use khamsin_rules::side::BySide;
 
@@ -49,6 +50,11 @@ impl Clock {
     /// What a side has left.
     pub fn left(&self, side: Side) -> Duration {
         self.left[side]
+    }
+
+    /// The same for an engine that is to plan with it.
+    pub(super) fn time(&self, side: Side) -> Time {
+        Time::Clock { left: self.left[side], increment: self.control.increment }
     }
 
     /// Takes the time since the last call from a side, and says what it has left.

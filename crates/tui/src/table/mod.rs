@@ -12,6 +12,7 @@ mod settings;
 
 use std::time::Duration;
 
+use khamsin_engine::Time;
 use khamsin_rules::game::{Offer, OfferError, TurnError};
 use khamsin_rules::message::{Args, Message};
 use khamsin_rules::{Action, Clause, ClauseSet, Game, Illegal, Side, Turn};
@@ -23,6 +24,8 @@ pub use player::Player;
 pub use settings::{Opponent, Settings, SideChoice};
 
 use khamsin_rules::side::BySide;
+
+use crate::worker::Task;
 
 /// A game, its players and its clock.
 #[derive(Clone, Debug)]
@@ -121,10 +124,14 @@ impl Table {
         if self.players[side] == Player::Person { side } else { !side }
     }
 
-    /// The level that is to act, if it is an engine's turn.
-    pub fn engine_to_act(&self) -> Option<khamsin_engine::Level> {
-        match self.players[self.game.side()] {
-            Player::Engine(level) if self.game.outcome().is_none() => Some(level),
+    /// What the engine is to think about, if it is its turn.
+    pub fn engine_task(&self) -> Option<Task> {
+        let side = self.game.side();
+        match self.players[side] {
+            Player::Engine(level) if self.game.outcome().is_none() => {
+                let time = self.clock.as_ref().map_or(Time::Unlimited, |clock| clock.time(side));
+                Some(Task::Turn { game: self.game.clone(), level, time })
+            }
             _ => None,
         }
     }
