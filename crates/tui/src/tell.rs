@@ -86,10 +86,18 @@ pub fn news(texts: &Texts, table: &Table, news: &[News]) -> Vec<String> {
 
 fn acts_sentence(texts: &Texts, table: &Table, acts: &[&Acted]) -> String {
     let game = table.game().rule_set().game();
-    let told = acts
-        .iter()
-        .map(|acted| act(texts, game, acted))
-        .reduce(|one, two| texts.text("told-then", &vec![("one", one.into()), ("two", two.into())]));
+    let told = match acts {
+        // Two pieces of one turn: no need to say twice that they are placed.
+        [one, two]
+            if verb(game, two) == "told-place" && one.captures.is_empty() && two.captures.is_empty() =>
+        {
+            Some(texts.text("told-place-two", &vec![("one", one.action.into()), ("two", two.action.into())]))
+        }
+        _ => acts
+            .iter()
+            .map(|acted| act(texts, game, acted))
+            .reduce(|one, two| texts.text("told-then", &vec![("one", one.into()), ("two", two.into())])),
+    };
     let side = acts.first().map_or(Side::First, |acted| acted.side);
     let args = vec![("side", texts.side(side).into()), ("text", told.unwrap_or_default().into())];
     texts.text("told-acted", &args)

@@ -60,7 +60,12 @@ fn start(what: &Play, color: ColorChoice, front: &Front) -> anyhow::Result<Start
     };
     Ok(Start {
         texts: Texts::new(front.texts.lang()),
-        glyphs: if what.ascii { Glyphs::Ascii } else { terminal::glyphs(variable) },
+        // Lines in a pipe are UTF-8 like every other answer; a screen must be able to show what is drawn.
+        glyphs: match (what.ascii, what.plain) {
+            (true, _) => Glyphs::Ascii,
+            (false, true) => Glyphs::Unicode,
+            (false, false) => terminal::glyphs(variable),
+        },
         colours,
         store: Store::usual(),
         settings: Settings {

@@ -3,6 +3,7 @@
 ## What happened. $text: what a side did; it follows the side’s name. $other: where from; $square: where to.
 
 told-place = places on { $square }
+told-place-two = places on { $one } and { $two }
 told-neutral = places a neutral piece on { $square }
 told-step = steps { $other } to { $square }
 told-slide = slides { $other } to { $square }
@@ -109,6 +110,7 @@ tui-place-of = { $done } of { $count } to place
 tui-chain-space = go on capturing with { $square }, or press space to stop
 tui-pass-space = press space to pass, because nothing of yours can move
 tui-pie = place a piece, or press x to take over the first one
+tui-ships = move a figure, or press b to put or take a ship
 tui-turn-number = Turn { $turn }
 tui-type-move = Type a move, such as b2 or c3c4:
 tui-type-save = Save as:

@@ -3,6 +3,7 @@
 ## Ce qui s’est passé. $text : ce qu’un camp a fait ; cela suit son nom. $other : d’où ; $square : vers où.
 
 told-place = pose en { $square }
+told-place-two = pose en { $one } et en { $two }
 told-neutral = pose un pion neutre en { $square }
 told-step = avance de { $other } en { $square }
 told-slide = glisse de { $other } en { $square }
@@ -109,6 +110,7 @@ tui-place-of = poser le pion { $done } sur { $count }
 tui-chain-space = continuer à capturer avec { $square }, ou s’arrêter avec la touche espace
 tui-pass-space = passer avec la touche espace, car aucun de vos pions ne peut bouger
 tui-pie = poser un pion, ou reprendre le premier avec la touche x
+tui-ships = déplacer une figurine, ou poser ou reprendre un vaisseau avec la touche b
 tui-turn-number = Tour { $turn }
 tui-type-move = Tapez un coup, comme b2 ou c3c4 :
 tui-type-save = Enregistrer sous :

@@ -15,11 +15,12 @@ use khamsin_engine::{Clock as _, SystemClock};
 use khamsin_rules::game::Offer;
 use khamsin_rules::message::{Args, Message};
 use khamsin_rules::{Game, Turn};
-use khamsin_text::Texts;
+use khamsin_text::{Glyphs, Texts};
 
 use crate::start::{Chosen, Start};
 use crate::store::{self, Slot, Store, StoreError};
 use crate::table::{Answer, Settings, Table};
+use crate::terminal::fold;
 use crate::worker::{Finding, Task, Ticket, Verdict, Worker};
 use crate::{Error, tell, value};
 
@@ -36,9 +37,10 @@ pub fn run(start: Start, input: &mut dyn BufRead, output: &mut dyn Write) -> Res
     let (told, findings) = mpsc::channel();
     let worker =
         Worker::start(start.settings.seed, move |ticket, finding| told.send((ticket, finding)).is_ok());
-    let Start { texts, store, settings, chosen, file, .. } = start;
+    let Start { texts, glyphs, store, settings, chosen, file, .. } = start;
     let mut lines = Lines {
         texts,
+        glyphs,
         store,
         settings,
         worker,
@@ -72,6 +74,7 @@ impl<E: Into<Error>> From<E> for Halt {
 /// A conversation.
 struct Lines<'a> {
     texts: Texts,
+    glyphs: Glyphs,
     store: Option<Store>,
     settings: Settings,
     worker: Worker,
@@ -389,7 +392,11 @@ impl Lines<'_> {
     }
 
     fn say(&mut self, sentence: &str) -> Result<(), Halt> {
-        Ok(writeln!(self.output, "{sentence}")?)
+        match self.glyphs {
+            Glyphs::Unicode => writeln!(self.output, "{sentence}")?,
+            Glyphs::Ascii => writeln!(self.output, "{}", sentence.chars().map(fold).collect::<String>())?,
+        }
+        Ok(())
     }
 
     fn plain(&mut self, id: &str) -> Result<(), Halt> {

@@ -2,9 +2,11 @@
 
 mod ability;
 mod clipboard;
+mod fold;
 mod guard;
 
 pub use ability::{Colours, glyphs};
 pub use clipboard::copy;
+pub use fold::fold;
 pub use guard::Guard;
 pub(crate) use guard::restore;

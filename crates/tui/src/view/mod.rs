@@ -13,7 +13,7 @@ mod text;
 pub mod theme;
 
 use khamsin_rules::AnyPosition;
-use khamsin_text::layout;
+use khamsin_text::{Glyphs, layout};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -22,6 +22,7 @@ use ratatui::widgets::Widget;
 pub use page::page_end;
 
 use crate::app::{App, Screen, Subject, names};
+use crate::terminal::fold;
 use areas::keys;
 use board::{Board, Marks};
 use menu::MenuView;
@@ -66,6 +67,20 @@ impl Widget for &View<'_> {
             }
         }
         self.draw_keys(keys(area), buffer);
+        if app.glyphs == Glyphs::Ascii {
+            to_ascii(area, buffer);
+        }
+    }
+}
+
+/// Leaves nothing on the screen that an ASCII terminal cannot write.
+fn to_ascii(area: Rect, buffer: &mut Buffer) {
+    for at in area.intersection(buffer.area).positions() {
+        if let Some(cell) = buffer.cell_mut(at)
+            && let Some(sign) = cell.symbol().chars().next().filter(|sign| !sign.is_ascii())
+        {
+            cell.set_char(fold(sign));
+        }
     }
 }
 
@@ -117,7 +132,7 @@ impl View<'_> {
             let (key, does) = (names(wishes, app.glyphs), app.texts.plain(id));
             let width = (layout::length(&key) + 1 + layout::length(&does)) as u16;
             if x + width > area.right() {
-                break;
+                continue;
             }
             buffer.set_string(x, area.y, &key, self.theme.style(Paint::Key));
             buffer.set_string(

@@ -67,7 +67,7 @@ impl PageView<'_> {
             for pair in marks.chunks(2) {
                 let text = |(sign, id): &(&str, &str)| format!("{sign}  {}", texts.plain(id));
                 let right = pair.get(1).map_or(String::new(), text);
-                lines.push((layout::pad(&text(&pair[0]), 38) + &right, Style::default()));
+                lines.push((layout::pad(&text(&pair[0]), 45) + &right, Style::default()));
             }
         }
         lines

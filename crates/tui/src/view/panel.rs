@@ -1,10 +1,11 @@
 //! What stands beside the board of a game: players, duty, news, moves, the clauses just used.
 
-use khamsin_rules::{Action, GameKind, Pending, Piece, Side};
+use khamsin_rules::{Action, AnyPosition, GameKind, Pending, Piece, Side};
 use khamsin_text::layout;
 use khamsin_text::walk::walk;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 use super::text::{Styled, rows, wrapped, write};
@@ -23,8 +24,8 @@ pub struct Panel<'a> {
     pub theme: Theme,
 }
 
-/// Rows for what is told.
-const NEWS: u16 = 6;
+/// Rows for the duty and what is told.
+const NEWS: u16 = 7;
 
 impl Widget for &Panel<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
@@ -33,16 +34,15 @@ impl Widget for &Panel<'_> {
         let strong = self.theme.style(Paint::Title);
         let title = format!("{}  {}", texts.rule_set(set), changes(set));
         write(buffer, rows(area, 0, 1), &[(title, strong)]);
-        for (row, side) in (1..).zip(Side::BOTH) {
-            self.player(rows(area, row, 1), buffer, side);
+        for (row, side) in [1, 3].into_iter().zip(Side::BOTH) {
+            self.player(rows(area, row, 2), buffer, side);
         }
-        let duty = self.duty(area.width);
-        let used = write(buffer, rows(area, 4, 3), &duty);
-        let news = self.news(area.width);
-        let top = 4 + used;
-        write(buffer, rows(area, top, NEWS + 3 - used), &news);
-        let rest = rows(area, 4 + 3 + NEWS, area.height);
-        let moves = (rest.height / 2).saturating_sub(1).max(3);
+        let told = rows(area, 5, NEWS);
+        let used = write(buffer, rows(told, 0, 3), &self.duty(area.width));
+        write(buffer, rows(told, used, NEWS), &self.news(area.width));
+        let rest = rows(area, 5 + NEWS, area.height);
+        // The clauses need more room than the last few moves.
+        let moves = (rest.height * 2 / 5).max(3);
         self.moves(rows(rest, 0, moves), buffer);
         self.clauses(rows(rest, moves, rest.height.saturating_sub(moves)), buffer);
     }
@@ -72,16 +72,17 @@ impl Panel<'_> {
                 format!(" ({} {})", texts.plain("tui-menu-level").to_lowercase(), level.number())
             }
         };
-        let time = table.clock().map(|clock| tell::time(clock.left(side)) + "  ").unwrap_or_default();
-        let facts = facts(self.app, table, side);
+        let time = table.clock().map(|clock| tell::time(clock.left(side))).unwrap_or_default();
         let style = self.theme.style(Paint::Strong);
         buffer.set_stringn(area.x, area.y, format!("{mark} "), area.width.into(), style);
         let piece = self.theme.style(Paint::Piece(side));
         buffer.set_stringn(area.x + 2, area.y, &sign, area.width.into(), piece);
-        let name = format!("{}{who}  ", texts.side(side));
-        let width = area.width.saturating_sub(4);
-        let style = if to_act { style } else { ratatui::style::Style::default() };
-        buffer.set_stringn(area.x + 4, area.y, format!("{name}{time}{facts}"), width.into(), style);
+        let width = usize::from(area.width.saturating_sub(4));
+        let style = if to_act { style } else { Style::default() };
+        let name = format!("{}{who}  {time}", texts.side(side));
+        buffer.set_stringn(area.x + 4, area.y, name, width, style);
+        let facts = facts(self.app, table, side);
+        buffer.set_stringn(area.x + 4, area.y + 1, facts, width, Style::default());
     }
 
     fn duty(&self, width: u16) -> Vec<Styled> {
@@ -122,8 +123,7 @@ impl Panel<'_> {
         let turns = walk(self.desk.table.game());
         let items: Vec<String> = turns.iter().map(|turn| turn.numbered(self.app.glyphs)).collect();
         let flowed = layout::flow(&items, "  ", area.width.into(), 0);
-        let lines: Vec<Styled> =
-            flowed.lines().map(|line| (line.to_owned(), ratatui::style::Style::default())).collect();
+        let lines: Vec<Styled> = flowed.lines().map(|line| (line.to_owned(), Style::default())).collect();
         let room = usize::from(area.height.saturating_sub(1));
         write(buffer, rows(area, 1, area.height), &lines[lines.len().saturating_sub(room)..]);
     }
@@ -136,7 +136,7 @@ impl Panel<'_> {
         for clause in self.desk.table.clauses_used() {
             lines.extend(wrapped(&texts.title(clause), area.width, self.theme.style(Paint::Strong)));
             let told = texts.clause(clause, &set.args());
-            lines.extend(wrapped(&told, area.width, ratatui::style::Style::default()));
+            lines.extend(wrapped(&told, area.width, Style::default()));
         }
         if lines.is_empty() {
             lines = wrapped(&texts.plain("tui-rules-none"), area.width, self.theme.style(Paint::Faint));
@@ -160,7 +160,7 @@ pub(super) fn heading(buffer: &mut Buffer, area: Rect, text: &str, app: &App, th
 pub(super) fn note(app: &App, theme: Theme, width: u16) -> Vec<Styled> {
     match &app.note {
         None => Vec::new(),
-        Some(Note::Said(text)) => wrapped(text, width, ratatui::style::Style::default()),
+        Some(Note::Said(text)) => wrapped(text, width, Style::default()),
         Some(Note::Refused(text)) => wrapped(&format!("! {text}"), width, theme.style(Paint::Refusal)),
     }
 }
@@ -216,6 +216,7 @@ pub(super) fn duty(app: &App, table: &Table) -> String {
             Some(texts.text("tui-chain-space", &vec![("square", square.into())]))
         }
         Pending::Pie => Some(texts.plain("tui-pie")),
+        Pending::Move if matches!(position, AnyPosition::SetiAleph(_)) => Some(texts.plain("tui-ships")),
         _ if legal == [Action::Pass] => Some(texts.plain("tui-pass-space")),
         _ => None,
     };
