@@ -65,7 +65,8 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let mut guard = Guard::take()?;
     read_terminal(incoming);
     let size = guard.terminal.size()?;
-    let (app, effects) = App::new(start, Rect::new(0, 0, size.width, size.height));
+    let left = store.as_ref().and_then(|store| store.unfinished().into_iter().next());
+    let (app, effects) = App::new(start, left, Rect::new(0, 0, size.width, size.height));
     let mut game = Loop { app, worker, store, slot: None, clock: SystemClock::new() };
     game.perform(effects);
     game.run(&mut guard, theme, &events)
@@ -181,8 +182,9 @@ impl Loop {
                 None
             }
             Effect::Follow(file) => {
+                let before = self.slot.take().map(|slot| Done::Unfollowed(slot.file().to_owned()));
                 self.slot = file.and_then(|file| Slot::take(file).ok().flatten());
-                None
+                before
             }
             Effect::Keep(table) => {
                 store::keep(self.store.as_ref(), &mut self.slot, &table).err().map(Done::NotKept)

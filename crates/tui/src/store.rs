@@ -159,6 +159,11 @@ impl Slot {
         Ok(free.then_some(Slot { file, lock, _held: held }))
     }
 
+    /// The file.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
     /// Writes the game down as it stands.
     ///
     /// # Errors

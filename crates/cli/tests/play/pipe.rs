@@ -21,8 +21,8 @@ pub fn plain(data: &Path, args: &[&str]) -> Command {
 
 /// What it answers to lines that are all there from the start.
 pub fn told(data: &Path, args: &[&str], input: &str) -> String {
-    let piped = plain(data, args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = plain_spawn(piped);
+    let mut command = plain(data, args);
+    let mut child = plain_spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()));
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();

@@ -68,7 +68,7 @@ fn a_game_from_the_menu_to_the_review_and_out() {
     terminal.wait("the points", |screen| screen.contains("point"));
     let file = data.path().join("saved.pgn");
     terminal.keys("s");
-    terminal.see("Save as:");
+    terminal.see("Save as");
     terminal.keys(&format!("{}\r", file.display()));
     terminal.see("Saved as");
 

@@ -1,6 +1,7 @@
 //! A real terminal of 80 by 24 characters with the program in it, and somebody who types and looks.
 
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -11,6 +12,9 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_p
 
 /// Nothing that is waited for here takes so long, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// The size of the terminal.
+const ROWS: NonZero<u16> = NonZero::new(24).unwrap();
+const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
 /// How often to look.
 const GLANCE: Duration = Duration::from_millis(1);
 
@@ -34,7 +38,7 @@ pub struct Terminal {
 impl Terminal {
     /// Starts the program in a terminal of its own.
     pub fn start(data: &Path, args: &[&str]) -> Terminal {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let before = format!("{:?}", pair.master.get_termios());
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_khamsin"));
@@ -46,7 +50,7 @@ impl Terminal {
         command.env("LC_ALL", "C.UTF-8");
         command.env("XDG_DATA_HOME", data);
         let child = pair.slave.spawn_command(command).unwrap();
-        let output = Output { parser: vt100::Parser::new(24, 80, 0), raw: Vec::new() };
+        let output = Output { parser: vt100::Parser::new(ROWS, COLUMNS, 0), raw: Vec::new() };
         let output = Arc::new(Mutex::new(output));
         let (mut reader, shared) = (pair.master.try_clone_reader().unwrap(), Arc::clone(&output));
         thread::spawn(move || {

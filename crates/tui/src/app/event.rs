@@ -34,6 +34,8 @@ pub enum Done {
     Opened(Result<Box<Table>, StoreError>),
     /// These games are saved.
     Listed(Vec<PathBuf>),
+    /// This unfinished game is not followed any more.
+    Unfollowed(PathBuf),
     /// The game could not be kept.
     NotKept(StoreError),
 }

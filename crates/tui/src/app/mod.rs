@@ -30,7 +30,7 @@ pub use review::Study;
 pub use waiting::{Waiting, Why};
 
 use crate::start::{Chosen, Start};
-use crate::table::Table;
+use crate::table::{Settings, Table};
 use crate::view::areas;
 
 /// Which screen is shown.
@@ -118,9 +118,8 @@ pub struct App {
 }
 
 impl App {
-    /// The state to begin with, and what is to be done first.
-    pub fn new(start: Start, size: Rect) -> (App, Vec<Effect>) {
-        let left = start.store.as_ref().and_then(|store| store.unfinished().into_iter().next());
+    /// The state to begin with, and what is to be done first; `left` is a game to go on with.
+    pub fn new(start: Start, left: Option<(PathBuf, Table)>, size: Rect) -> (App, Vec<Effect>) {
         let left = left.map(|(file, table)| (Some(file), table));
         let mut app = App {
             texts: start.texts,
@@ -285,6 +284,7 @@ impl App {
                 Some((file, table)) => {
                     let mut effects: Vec<Effect> =
                         file.map(|file| Effect::Follow(Some(file))).into_iter().collect();
+                    self.menu.settings = Settings::of(&table, self.menu.settings.seed);
                     effects.extend(self.sit_down(table));
                     self.note = Some(Note::Said(self.texts.plain("told-resumed")));
                     effects
@@ -416,6 +416,11 @@ impl App {
             }
             Done::Opened(Ok(table)) => return self.open(*table),
             Done::Listed(files) => self.saved = (files, 0),
+            Done::Unfollowed(file) => {
+                if let Some((path @ None, _)) = &mut self.menu.left {
+                    *path = Some(file);
+                }
+            }
         }
         Vec::new()
     }
@@ -423,6 +428,7 @@ impl App {
     /// A game that was read: one that is over is reviewed, another one goes on.
     fn open(&mut self, table: Table) -> Vec<Effect> {
         if table.game().outcome().is_none() {
+            self.menu.settings = Settings::of(&table, self.menu.settings.seed);
             let mut effects = vec![Effect::Follow(None)];
             effects.extend(self.sit_down(table));
             return effects;

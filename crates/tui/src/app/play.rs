@@ -68,7 +68,8 @@ impl App {
     fn leave(&mut self) -> Vec<Effect> {
         let left = self.desk.take().filter(|desk| desk.table.game().outcome().is_none());
         // A game without an action is not worth going on with; the one that was left before still is.
-        if let Some(desk) = left.filter(|desk| desk.table.game().actions().len() > 0) {
+        if let Some(mut desk) = left.filter(|desk| desk.table.game().actions().len() > 0) {
+            desk.table.pause();
             self.menu.left = Some((None, desk.table));
             self.menu.row = Row::Resume;
         }

@@ -37,7 +37,7 @@ impl Driver {
             chosen: Chosen::Open,
             file: None,
         };
-        let (app, effects) = App::new(start, SIZE);
+        let (app, effects) = App::new(start, None, SIZE);
         Driver { app, effects }
     }
 

@@ -271,6 +271,11 @@ impl Table {
         self.charge(now).unwrap_or_default()
     }
 
+    /// The players get up: until they come back the time is nobody's.
+    pub fn pause(&mut self) {
+        self.clock.iter_mut().for_each(Clock::pause);
+    }
+
     /// Takes the time since the last call from the side to act; what a fallen flag brings.
     fn charge(&mut self, now: Duration) -> Option<Vec<News>> {
         let by = self.game.side();

@@ -4,7 +4,8 @@ use khamsin_engine::Level;
 use khamsin_rules::side::BySide;
 use khamsin_rules::{RuleSet, Side};
 
-use super::clock::TimeControl;
+use super::Table;
+use super::clock::{Clock, TimeControl};
 use super::player::Player;
 
 /// The other player.
@@ -41,6 +42,17 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// What was agreed for a game that is on the table; lots are drawn from `seed`.
+    pub fn of(table: &Table, seed: u64) -> Settings {
+        let person = table.person();
+        let opponent = match table.player(!person) {
+            Player::Person => Opponent::Person,
+            Player::Engine(level) => Opponent::Engine(level),
+        };
+        let clock = table.clock().map(Clock::control);
+        Settings { set: *table.game().rule_set(), opponent, side: SideChoice::Chosen(person), clock, seed }
+    }
+
     /// Who sits where.
     pub fn players(&self) -> BySide<Player> {
         let Opponent::Engine(level) = self.opponent else {
