@@ -202,7 +202,7 @@ fn board(app: &App) -> String {
 
 #[test]
 fn a_chosen_piece_and_its_targets_are_marked_by_signs() {
-    let mut app = screen("seti/aleph", "1ph/3/3/3/3/3/1s1/h2/3/HP+S 1 move 1,2 4 9", "a1");
+    let mut app = screen("seti/aleph", "1ph/3/3/H2/3/3/1s1/h2/3/HP+S 1 move 1,2 4 9", "a1");
     press(&mut app, KeyCode::Enter);
     app.desk.as_mut().unwrap().cursor = Square::parse("c4").unwrap();
     let expected = "   ┌────┬────┬────┐
@@ -212,7 +212,7 @@ fn a_chosen_piece_and_its_targets_are_marked_by_signs() {
    ├────┼────┼────┤
  8 │    │    │    │
    ├────┼────┼────┤
- 7 │    │    │    │
+ 7 │ H  │    │    │
    ├────┼────┼────┤
  6 │    │    │    │
    ├────┼────┼────┤
@@ -232,12 +232,12 @@ fn a_chosen_piece_and_its_targets_are_marked_by_signs() {
 
 #[test]
 fn the_last_turn_is_marked_by_signs() {
-    let mut app = screen("seega/tabuleiro-42(size=7)", "7/7/7/1M1mM2/7/7/m6 1 move 0,0 3 90", "a7");
+    let mut app = screen("seega/tabuleiro-42(size=7)", "7/7/1M1mM2/7/7/7/m6 1 move 0,0 3 90", "a7");
     let table = &mut app.desk.as_mut().unwrap().table;
-    table.act("b4c4".parse().unwrap(), Duration::ZERO).unwrap();
+    table.act("b5c5".parse().unwrap(), Duration::ZERO).unwrap();
     let shown = board(&app);
-    let row = shown.lines().nth(7).unwrap();
-    assert_eq!(row, " 4 │   │ : │▸●◂│ × │ ● │   │   │", "{shown}");
+    let row = shown.lines().nth(5).unwrap();
+    assert_eq!(row, " 5 │   │ : │▸●◂│ × │ ● │   │   │", "{shown}");
 }
 
 #[test]

@@ -78,12 +78,8 @@ fn a_game_from_the_menu_to_the_review_and_out() {
     terminal.see("The game is over");
     terminal.keys("q");
     terminal.see("Open a saved game");
-    terminal.keys("jjjjjj");
-    terminal.wait("the row", |screen| screen.contains("> Open a saved game") || screen.contains("> Quit"));
-    while !terminal.screen().contains("> Open a saved game") {
-        terminal.keys("k");
-        terminal.wait("another row", |screen| !screen.contains("> Quit"));
-    }
+    terminal.keys("j");
+    terminal.see("> Open a saved game");
     terminal.keys("\r");
     terminal.see("Saved games");
     terminal.keys(":");
@@ -136,6 +132,8 @@ fn every_board_is_shown_whole() {
         let data = Scratch::new();
         let mut terminal = Terminal::start(data.path(), &["play", &set.to_string(), "--two"]);
         terminal.see("turn: ");
+        // The line of keys is written last.
+        terminal.see("? help");
         let screen = terminal.screen();
         let (files, ranks) = set.rules().dimensions();
         let letters = (0..files).map(|file| char::from(b'a' + file).to_string()).collect::<Vec<_>>();
