@@ -5,6 +5,7 @@
 //! nothing; only while a clock runs it wakes once a second.
 
 use std::io::{IsTerminal, stdin, stdout};
+use std::path::PathBuf;
 use std::process;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -18,6 +19,7 @@ use crate::Error;
 use crate::app::{App, Done, Effect, Event};
 use crate::start::Start;
 use crate::store::{self, Slot, Store, StoreError};
+use crate::table::Table;
 use crate::terminal::{self, Guard};
 use crate::view::View;
 use crate::view::theme::Theme;
@@ -127,10 +129,7 @@ impl Loop {
             guard.terminal.draw(|frame| {
                 frame.render_widget(&View { app: &self.app, theme }, frame.area());
             })?;
-            let first = match self.wait(events) {
-                Some(incoming) => incoming,
-                None => return Ok(Ended::Stopped),
-            };
+            let Some(first) = self.wait(events) else { return Ok(Ended::Stopped) };
             // What came in the meantime is taken together: a fast engine does not make the screen slow.
             for incoming in std::iter::once(first).chain(events.try_iter()) {
                 let Incoming::Event(event) = incoming else { return Ok(Ended::Stopped) };
@@ -201,11 +200,7 @@ impl Loop {
         }
     }
 
-    fn save(
-        &self,
-        file: Option<std::path::PathBuf>,
-        table: &crate::table::Table,
-    ) -> Result<std::path::PathBuf, StoreError> {
+    fn save(&self, file: Option<PathBuf>, table: &Table) -> Result<PathBuf, StoreError> {
         let named = file.or_else(|| self.store.as_ref().map(|store| store.name(table.game())));
         let file = named.ok_or(StoreError::NoFolder)?;
         store::write(&file, &table.record())?;

@@ -341,7 +341,7 @@ mod tests {
         let name = store.name(table.game());
         write(&name, &table.record()).unwrap();
         assert_ne!(store.name(table.game()), name, "a name is used once");
-        assert_eq!(store.games(), [name.clone()]);
+        assert_eq!(store.games(), std::slice::from_ref(&name));
         assert_eq!(read(&name).unwrap().game(), table.game());
         fs::write(&name, "[Variant \"seega\"]\n\n1. b2,z9 *\n").unwrap();
         assert!(matches!(read(&name), Err(StoreError::Record(_))));

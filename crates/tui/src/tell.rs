@@ -159,6 +159,11 @@ pub fn refused(texts: &Texts, table: &Table, refused: &Refused) -> String {
     }
 }
 
+/// A label and what belongs to it: `Moves: a1 a2`.
+pub fn pair(texts: &Texts, label: &str, text: &str) -> String {
+    texts.text("told-pair", &vec![("label", label.into()), ("text", text.into())])
+}
+
 /// Who a player is.
 pub fn player(texts: &Texts, player: Player) -> String {
     match player {

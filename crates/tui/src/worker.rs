@@ -295,7 +295,7 @@ mod tests {
         let mut worker = Worker::start(1, move |_, finding| told.send(finding).is_ok());
         worker.ask(Ticket(1), task);
         loop {
-            let found = heard.recv_timeout(Duration::from_secs(120)).expect("the engine answers");
+            let found = heard.recv_timeout(Duration::from_mins(2)).expect("the engine answers");
             if !matches!(found, Finding::Thinking { .. } | Finding::Reviewing(_)) {
                 return found;
             }
@@ -333,7 +333,7 @@ mod tests {
         let game = Game::new("seti/aleph".parse().unwrap(), 0);
         worker.ask(Ticket(1), Task::Lines(game.clone()));
         worker.ask(Ticket(2), Task::Hint(game));
-        let answers: Vec<Ticket> = std::iter::from_fn(|| heard.recv_timeout(Duration::from_secs(120)).ok())
+        let answers: Vec<Ticket> = std::iter::from_fn(|| heard.recv_timeout(Duration::from_mins(2)).ok())
             .take_while(|(_, finding)| !matches!(finding, Finding::Hint(_)))
             .filter(|(_, finding)| !matches!(finding, Finding::Thinking { .. }))
             .map(|(ticket, _)| ticket)

@@ -159,8 +159,8 @@ fn every_board_and_situation_is_shown_whole_in_colour_and_without() {
             let plain = drawn(&app, Colours::None);
             let context = format!("{} {name}\n{}", game.rule_set(), text(&plain));
             check_pieces(&app, game, &plain);
-            let plan = areas::game(SIZE, game.position());
-            assert!(plan.board.area.bottom() < SIZE.bottom() && plan.panel.width >= 36, "{context}");
+            let areas = areas::game(SIZE, game.position());
+            assert!(areas.board.area.bottom() < SIZE.bottom() && areas.panel.width >= 36, "{context}");
             assert_eq!(app.place(), if name == "over" { Place::Result } else { Place::Play }, "{context}");
             if game.outcome().is_none() {
                 assert!(text(&plain).contains('[') && text(&plain).contains("turn: "), "{context}");

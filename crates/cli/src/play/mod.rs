@@ -51,7 +51,7 @@ pub fn run(what: &Play, color: ColorChoice, front: &Front) -> anyhow::Result<Exi
 
 fn start(what: &Play, color: ColorChoice, front: &Front) -> anyhow::Result<Start> {
     let set: RuleSet = front.rule_set(what.set.as_deref().unwrap_or(FIRST_GAME))?;
-    let level = what.level.or(Level::new(1)).expect("the levels begin with one");
+    let level = what.level.unwrap_or(Level::LOWEST);
     let variable = |name: &str| env::var(name).ok();
     let colours = match color {
         ColorChoice::Never => Colours::None,

@@ -49,6 +49,7 @@ told-thinking-depth = { $side } thinks: depth { $depth }, { $nodes } actions tri
 told-hint = Hint: { $text } ({ $value })
 told-hint-thinking = Looking for a hint…
 told-offer-thinking = { $side } considers the offer…
+told-pair = { $label }: { $text }
 told-you-play = You play { $side }, against { $name }.
 told-shared = Two players at one keyboard: First begins.
 told-saved = Saved as { $file }.

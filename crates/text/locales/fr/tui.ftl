@@ -49,6 +49,7 @@ told-thinking-depth = { $side } réfléchit : profondeur { $depth }, { $nodes 
 told-hint = Conseil : { $text } ({ $value })
 told-hint-thinking = Recherche d’un conseil…
 told-offer-thinking = { $side } réfléchit à la proposition…
+told-pair = { $label } : { $text }
 told-you-play = Vous jouez { $side }, contre { $name }.
 told-shared = Deux joueurs au même clavier : Premier commence.
 told-saved = Partie enregistrée sous { $file }.

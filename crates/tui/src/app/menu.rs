@@ -69,7 +69,7 @@ impl Menu {
     pub fn new(settings: Settings, left: Option<(Option<PathBuf>, Table)>) -> Menu {
         let level = match settings.opponent {
             Opponent::Engine(level) => level,
-            Opponent::Person => Level::new(1).expect("the levels begin with one"),
+            Opponent::Person => Level::LOWEST,
         };
         let row = if left.is_some() { Row::Resume } else { Row::Start };
         Menu { settings, level, row, left }

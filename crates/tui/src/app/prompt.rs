@@ -46,7 +46,7 @@ impl App {
             KeyCode::Char('u') if key.modifiers.contains(KeyModifiers::CONTROL) => prompt.text.clear(),
             KeyCode::Char('?') if prompt.text.is_empty() => return self.help_here(),
             KeyCode::Char(letter) if !key.modifiers.contains(KeyModifiers::CONTROL) => {
-                prompt.text.push(letter)
+                prompt.text.push(letter);
             }
             KeyCode::Enter => {
                 let Prompt { subject, text } = prompt.clone();
@@ -61,14 +61,14 @@ impl App {
     fn typed(&mut self, subject: Subject, text: &str) -> Vec<Effect> {
         match subject {
             Subject::Move if text.is_empty() => Vec::new(),
-            Subject::Move => match text.to_lowercase().replace(' ', "").parse::<Turn>() {
-                Ok(turn) => self.act_all(&turn),
-                Err(_) => {
-                    let args = vec![("text", text.into())];
-                    self.note = Some(Note::Refused(self.texts.text("tui-not-an-action", &args)));
-                    Vec::new()
+            Subject::Move => {
+                if let Ok(turn) = text.to_lowercase().replace(' ', "").parse::<Turn>() {
+                    return self.act_all(&turn);
                 }
-            },
+                let args = vec![("text", text.into())];
+                self.note = Some(Note::Refused(self.texts.text("tui-not-an-action", &args)));
+                Vec::new()
+            }
             Subject::Save => {
                 let file = if text.is_empty() { None } else { Some(PathBuf::from(text)) };
                 let table = self.study.as_ref().map(|study| &study.table);

@@ -230,7 +230,8 @@ impl Lines<'_> {
         for command in Command::ALL {
             let word = command.words(&self.texts).swap_remove(0);
             let does = self.texts.plain(&format!("{}.does", command.id()));
-            self.say(&format!("{word}: {does}"))?;
+            let line = tell::pair(&self.texts, &word, &does);
+            self.say(&line)?;
         }
         Ok(())
     }
@@ -269,7 +270,8 @@ impl Lines<'_> {
         let titles: Vec<String> = used.iter().map(|&clause| self.texts.title(clause)).collect();
         self.text("plain-clauses", &vec![("text", titles.join(", ").into())])?;
         for clause in used {
-            let line = format!("{}: {}", self.texts.title(clause), self.texts.clause(clause, &set.args()));
+            let told = self.texts.clause(clause, &set.args());
+            let line = tell::pair(&self.texts, &self.texts.title(clause), &told);
             self.say(&line)?;
         }
         Ok(())
@@ -279,11 +281,8 @@ impl Lines<'_> {
         let set = table.game().rule_set();
         for clause in set.clauses() {
             let source = self.texts.provenance(set.entry().sheet, &set.provenance(clause));
-            let line = format!(
-                "{}: {} ({source})",
-                self.texts.title(clause),
-                self.texts.clause(clause, &set.args())
-            );
+            let told = format!("{} ({source})", self.texts.clause(clause, &set.args()));
+            let line = tell::pair(&self.texts, &self.texts.title(clause), &told);
             self.say(&line)?;
         }
         Ok(())

@@ -83,9 +83,8 @@ impl Table {
         };
         let players = BySide::new(player(Tag::FIRST), player(Tag::SECOND));
         let mut table = Table { game: before(&whole), players, clock: None, fired: Vec::new() };
-        let played = whole.actions();
         let open = record.tag(OPEN_TURN).and_then(|text| text.parse::<Turn>().ok()).unwrap_or_default();
-        for action in played.chain(open.0) {
+        for action in whole.actions().chain(open.0) {
             table.play(action).map_err(|illegal| KeepingError::OpenTurn(Refused::Illegal(illegal)))?;
         }
         if whole.outcome().is_some() {

@@ -157,13 +157,8 @@ impl Board<'_> {
         let bottom = self.plan.area.y + self.plan.area.height - 1;
         for file in 0..files {
             let cell = self.plan.square(Square::new(file, 0));
-            put(buffer, self.middle(cell), bottom, char::from(b'a' + file), style);
+            put(buffer, middle(cell), bottom, char::from(b'a' + file), style);
         }
-    }
-
-    /// The column of a square that its piece stands in.
-    fn middle(&self, cell: Rect) -> u16 {
-        cell.x + (cell.width - 1) / 2
     }
 
     fn draw_square(&self, square: Square, buffer: &mut Buffer) {
@@ -175,7 +170,7 @@ impl Board<'_> {
                 put(buffer, column, row, ' ', ground);
             }
         }
-        let (middle, row) = (self.middle(cell), cell.y + cell.height / 2);
+        let (middle, row) = (middle(cell), cell.y + cell.height / 2);
         let mut style = ground;
         match piece {
             Some(piece) => {
@@ -247,6 +242,11 @@ impl Board<'_> {
         matches!(self.position, Seega5(_) | Seega7(_) | Seega9(_) | SautDuChat(_))
             && (square.file(), square.rank()) == (files / 2, ranks / 2)
     }
+}
+
+/// The column of a square that its piece stands in.
+fn middle(cell: Rect) -> u16 {
+    cell.x + (cell.width - 1) / 2
 }
 
 fn paint(piece: Piece) -> Paint {

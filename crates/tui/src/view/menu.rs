@@ -13,6 +13,7 @@ use super::text::{Styled, rows, wrapped, write};
 use super::theme::{Paint, Theme};
 use crate::app::{App, Menu, Row};
 use crate::table::{Opponent, SideChoice, TimeControl};
+use crate::tell;
 
 /// The menu.
 pub struct MenuView<'a> {
@@ -123,7 +124,7 @@ impl MenuView<'_> {
         let mut lines =
             wrapped(&texts.plain(&format!("game-{}.summary", set.game().id())), width, Style::default());
         let summary = texts.plain(&format!("ruleset-{}-{}.summary", set.game().id(), entry.name));
-        let summary = format!("{}: {summary}.", texts.rule_set(set));
+        let summary = tell::pair(texts, &texts.rule_set(set), &format!("{summary}."));
         lines.push((String::new(), Style::default()));
         lines.extend(wrapped(&summary, width, self.theme.style(Paint::Strong)));
         let sheet = texts.plain(&khamsin_text::render::sheet_message(entry.sheet));
@@ -137,8 +138,8 @@ impl MenuView<'_> {
             })
             .collect();
         if !changes.is_empty() {
-            let changed = texts.text("tui-menu-changed", &vec![("text", changes.join(", ").into())]);
-            lines.extend(wrapped(&changed, width, self.theme.style(Paint::Faint)));
+            let told = texts.text("tui-menu-changed", &vec![("text", changes.join(", ").into())]);
+            lines.extend(wrapped(&told, width, self.theme.style(Paint::Faint)));
         }
         lines
     }

@@ -13,7 +13,7 @@ use super::panel::{heading, note};
 use super::text::{Styled, rows, wrapped, write};
 use super::theme::{Paint, Theme};
 use crate::app::{App, Study, Subject};
-use crate::value;
+use crate::{tell, value};
 
 /// The panel of a review.
 pub struct ReviewPanel<'a> {
@@ -34,7 +34,7 @@ impl Widget for &ReviewPanel<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let texts = &self.app.texts;
         let game = self.study.table.game();
-        let title = format!("{}: {}", texts.plain("tui-review"), texts.rule_set(game.rule_set()));
+        let title = tell::pair(texts, &texts.plain("tui-review"), &texts.rule_set(game.rule_set()));
         write(buffer, rows(area, 0, 1), &[(title, self.theme.style(Paint::Title))]);
         write(buffer, rows(area, 1, 7), &self.here(area.width));
         self.graph(rows(area, 8, GRAPH + 3), buffer);
