@@ -41,11 +41,11 @@ fn every_game_is_played_against_the_engine_through_a_pipe() {
         let mut command = plain(data.path(), &[set, "--level", "1", "--seed", "5"]);
         let mut child = plain_spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()));
         let mut to = child.stdin.take().unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
         let mut random = Random::new(3);
         let mut asked = 0;
         // Whenever it is our turn we ask for the moves and play one of them; in the end we leave.
-        while let Some(line) = lines.next() {
+        for line in lines {
             if let Some(moves) = line.strip_prefix("Moves: ") {
                 let moves: Vec<&str> = moves.split(' ').collect();
                 writeln!(to, "{}", moves[random.below(moves.len())]).unwrap();
