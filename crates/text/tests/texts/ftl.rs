@@ -49,7 +49,7 @@ pub const NUMBERS: [(&str, i64); 37] = [
 ];
 
 /// Every argument that is a word.
-pub const WORDS: [(&str, &str); 46] = [
+pub const WORDS: [(&str, &str); 47] = [
     ("board", "3×10"),
     ("action", "c3c4"),
     ("square", "c4"),
@@ -96,6 +96,7 @@ pub const WORDS: [(&str, &str); 46] = [
     ("disk", "0.4 GB"),
     ("share", "93%"),
     ("piece", "a man"),
+    ("squares", "b3, d3"),
 ];
 
 /// All arguments at once.
@@ -111,7 +112,8 @@ pub fn sources(lang: Lang) -> BTreeMap<String, String> {
     let files =
         fs::read_dir(folder).expect("every language has a folder").map(|file| file.expect("a file").path());
     let files = files.filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
-    let source = |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    let source =
+        |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let name = |path: &Path| path.file_name().expect("a file has a name").to_string_lossy().into_owned();
     files.map(|path| (name(&path), source(&path))).collect()
 }
