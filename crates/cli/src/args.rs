@@ -12,11 +12,14 @@ use crate::analyse::args::Analyse;
 use crate::board::Glyphs;
 use crate::front::Format;
 use crate::matches::args::Match;
+use crate::play::args::Play;
 use crate::style::ColorChoice;
 use crate::tables::args::Tables;
 
 const EXAMPLES: &str = "\
 Examples:
+  khamsin
+  khamsin play seega/ludens-planet --level 2
   khamsin rules list
   khamsin rules show seega/ludens-planet --lang fr
   khamsin show 'seega/tabuleiro-42(size=7)'
@@ -52,6 +55,8 @@ pub struct Cli {
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Play in the terminal: full screen, or line by line.
+    Play(Box<Play>),
     /// The rule sets, clause by clause.
     #[command(subcommand)]
     Rules(Rules),

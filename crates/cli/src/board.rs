@@ -1,8 +1,7 @@
 //! A board as text.
 //!
-//! Sides are told apart by the sign and not by colour alone: First is filled, Second is hollow (in ASCII, capital and
-//! small letters for figures and ships, as in a position text, and `X` and `O` for men). A cell is three columns: brackets mark the centre of Seega and Saut
-//! du Chat, whatever stands on it, and a death-ship stands right of the figure it carries.
+//! A cell is three columns: brackets mark the centre of Seega and Saut du Chat, whatever stands on it, and a death-ship
+//! stands right of the figure it carries. What the signs themselves say, [`Glyphs`] tells.
 //!
 //! ```text
 //!      a  b  c  d  e
@@ -12,79 +11,10 @@
 //! ```
 
 use khamsin_rules::{AnyPosition, Figure, GameKind, Piece, RuleSet, Side, Square};
+pub use khamsin_text::Glyphs;
 
 use crate::front::Front;
 use crate::style::{Paint, Style};
-
-/// Which signs boards are drawn with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Glyphs {
-    /// Circles and triangles.
-    Unicode,
-    /// Letters.
-    Ascii,
-}
-
-impl Glyphs {
-    fn man(self, side: Side) -> char {
-        match (self, side) {
-            (Glyphs::Unicode, Side::First) => '●',
-            (Glyphs::Unicode, Side::Second) => '○',
-            (Glyphs::Ascii, Side::First) => 'X',
-            (Glyphs::Ascii, Side::Second) => 'O',
-        }
-    }
-
-    fn neutral(self) -> char {
-        match self {
-            Glyphs::Unicode => '■',
-            Glyphs::Ascii => '*',
-        }
-    }
-
-    fn ship(self, side: Side) -> char {
-        match (self, side) {
-            (Glyphs::Unicode, Side::First) => '▼',
-            (Glyphs::Unicode, Side::Second) => '▽',
-            (Glyphs::Ascii, Side::First) => 'S',
-            (Glyphs::Ascii, Side::Second) => 's',
-        }
-    }
-
-    /// The sign right of a figure on its ship.
-    fn aboard(self, side: Side) -> char {
-        match self {
-            Glyphs::Unicode => self.ship(side),
-            Glyphs::Ascii => '+',
-        }
-    }
-
-    fn empty(self) -> char {
-        match self {
-            Glyphs::Unicode => '·',
-            Glyphs::Ascii => '.',
-        }
-    }
-
-    /// The sign of a capture.
-    pub fn capture(self) -> char {
-        match self {
-            Glyphs::Unicode => '×',
-            Glyphs::Ascii => 'x',
-        }
-    }
-
-    /// The signs of what stands on a square.
-    fn piece(self, piece: Piece) -> String {
-        match piece {
-            Piece::Man(side) => self.man(side).into(),
-            Piece::Neutral => self.neutral().into(),
-            Piece::Figure { side, aboard: true, .. } => format!("{}{}", piece.letter(), self.aboard(side)),
-            Piece::Figure { .. } => piece.letter().into(),
-            Piece::Ship(side) => self.ship(side).into(),
-        }
-    }
-}
 
 /// The board with its coordinates, rank by rank from the top.
 pub fn draw(position: &AnyPosition, glyphs: Glyphs, style: Style) -> String {

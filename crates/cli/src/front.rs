@@ -14,7 +14,6 @@ use serde_json::Value;
 
 use crate::args::Start;
 use crate::complaint::{self, Complaint};
-use crate::direction;
 use crate::layout;
 use crate::style::{ColorChoice, Paint, Style};
 
@@ -78,7 +77,7 @@ impl Front {
     pub fn turned(&self, text: &str) -> String {
         match self.texts.lang().direction() {
             Direction::LeftToRight => text.to_owned(),
-            Direction::RightToLeft => direction::lines(text),
+            Direction::RightToLeft => khamsin_text::direction::lines(text),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use khamsin_engine::ladder::{Step, steps_for};
 use khamsin_rules::RuleSet;
+use khamsin_text::direction::cell;
 use serde_json::{Value, json};
 
 use crate::args::Levels;
-use crate::direction::cell;
 use crate::front::{Format, Front};
 use crate::layout::pad;
 use crate::matches::figures::percent;

@@ -10,7 +10,6 @@ mod args;
 mod bench;
 mod board;
 mod complaint;
-mod direction;
 mod docs;
 mod fit;
 mod front;
@@ -19,6 +18,7 @@ mod levels;
 mod matches;
 mod outcome;
 mod perft;
+mod play;
 mod playout;
 mod rate;
 mod replay;
@@ -36,18 +36,21 @@ use clap::Parser;
 
 use crate::args::{Bench, Cli, Command};
 use crate::front::Front;
+use crate::play::args::Play;
+use crate::style::ColorChoice;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut front = Front::new(cli.lang, cli.color);
-    let answered = answer(cli.command, &mut front).and_then(|code| front.flush().map(|()| code));
+    let answered = answer(cli.command, cli.color, &mut front).and_then(|code| front.flush().map(|()| code));
     answered.unwrap_or_else(|error| complaint::report(&front, &error))
 }
 
-fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCode> {
+fn answer(command: Option<Command>, color: ColorChoice, front: &mut Front) -> anyhow::Result<ExitCode> {
     match command {
-        // The terminal game is not there yet.
+        None if play::can_open() => return play::run(&Play::default(), color, front),
         None => docs::help()?,
+        Some(Command::Play(what)) => return play::run(&what, color, front),
         Some(Command::Rules(what)) => rules::run(&what, front)?,
         Some(Command::Show(what)) => show::run(&what, front)?,
         Some(Command::Replay(what)) => return replay::run(&what, front),

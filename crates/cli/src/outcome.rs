@@ -1,4 +1,4 @@
-//! How a game ended: in words and in JSON.
+//! How a game ended, for machines.
 
 use khamsin_rules::{Outcome, RuleSet, Side};
 use serde_json::{Value, json};

@@ -11,8 +11,8 @@ use crate::args::Show;
 use crate::board;
 use crate::board::Glyphs;
 use crate::front::{Format, Front};
-use crate::walk::{Walked, walk};
 use crate::{layout, outcome, show};
+use khamsin_text::walk::{Walked, walk};
 
 /// Plays a game on to its end and tells it.
 pub fn run(mut game: Game, seed: u64, what: &Show, front: &mut Front) -> anyhow::Result<()> {
@@ -22,7 +22,7 @@ pub fn run(mut game: Game, seed: u64, what: &Show, front: &mut Front) -> anyhow:
         Format::Json => front.json(&json!({
             "seed": seed,
             "record": game.record().to_json(),
-            "turns": turns.iter().map(Walked::json).collect::<Vec<_>>(),
+            "turns": turns.iter().map(crate::walk::json).collect::<Vec<_>>(),
             "position": game.setup().to_string(),
             "outcome": outcome::json(game.rule_set(), game.outcome()),
         })),

@@ -17,8 +17,8 @@ use serde_json::{Value, json};
 use crate::args::Replay;
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
-use crate::walk::{Walked, walk};
 use crate::{board, outcome, playout, show};
+use khamsin_text::walk::walk;
 
 /// Runs the command.
 pub fn run(what: &Replay, front: &mut Front) -> anyhow::Result<ExitCode> {
@@ -160,7 +160,7 @@ fn told_json(record: &Record, game: &Game) -> Value {
         "first": record.tag(Tag::FIRST),
         "second": record.tag(Tag::SECOND),
         "result": record.result.text(),
-        "turns": walk(game).iter().map(Walked::json).collect::<Vec<_>>(),
+        "turns": walk(game).iter().map(crate::walk::json).collect::<Vec<_>>(),
         "position": game.setup().to_string(),
         "outcome": outcome::json(game.rule_set(), game.outcome()),
     })

@@ -98,6 +98,8 @@ impl From<Option<Level>> for Strength {
 }
 
 impl Level {
+    /// The weakest level.
+    pub const LOWEST: Level = Level(1);
     /// The strongest level.
     pub const HIGHEST: u8 = 8;
 

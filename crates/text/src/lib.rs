@@ -10,14 +10,17 @@
 //! - [`render`]: clauses, refusals, endings and where a rule comes from, as sentences;
 //! - [`sentences`]: what a side is to do, how a game ended, and what is wrong with what somebody wrote or played;
 //! - [`phase`]: the headings under which clauses are told;
-//! - [`numbers`]: numbers as each language writes them.
+//! - [`glyphs`], [`walk`], [`numbers`], [`layout`], [`direction`]: signs, turns, figures, lines of text, and which way they run.
 //!
 //! A clause's message is its id with dashes for dots (`seega-place-centre`). Its value is the rule; its attributes are
 //! `.title`, `.refusal` where the clause can forbid an action, and `.ending` where it can end a game.
 #![forbid(unsafe_code)]
 
 pub mod catalogue;
+pub mod direction;
+pub mod glyphs;
 pub mod lang;
+pub mod layout;
 pub mod numbers;
 mod parser;
 mod pattern;
@@ -25,6 +28,8 @@ pub mod phase;
 mod plural;
 pub mod render;
 pub mod sentences;
+pub mod walk;
 
 pub use catalogue::{CatalogueError, Texts};
+pub use glyphs::Glyphs;
 pub use lang::{Direction, Lang, UnknownLang};

@@ -26,6 +26,12 @@ impl Texts {
         })
     }
 
+    /// A rule set's name.
+    pub fn rule_set(&self, set: &RuleSet) -> String {
+        let entry = set.entry();
+        self.plain(&format!("ruleset-{}-{}", entry.game().id(), entry.name))
+    }
+
     /// What a phase asks for, in the infinitive.
     pub fn duty(&self, pending: Pending) -> String {
         match pending {

@@ -1222,6 +1222,8 @@ export interface ValueTold {
     /** Second's. */
     second: number;
   };
+  /** What exact tables say. */
+  exact: ExactValue | null;
   /** What it is. */
   kind: ValueKind;
   /** Pieces or points, above zero for First; none with `win`. */
@@ -1230,7 +1232,7 @@ export interface ValueTold {
   proved: boolean;
   /** In a few characters. */
   short: string;
-  /** After how many turns; only with `win`. */
+  /** After how many turns; only with `win`, and where the end is in sight. */
   turns: number | null;
   /** Who wins, if that is proved. */
   winner: Side | null;

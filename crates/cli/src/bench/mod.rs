@@ -4,8 +4,8 @@ pub mod rules;
 pub mod search;
 pub mod tables;
 
-use crate::direction::cell;
 use crate::layout::{length, pad};
+use khamsin_text::direction::cell;
 
 /// A row of a table of measurements: a name, two numbers and what tells builds apart.
 fn table_row(name: &str, one: &str, two: &str, signature: &str) -> String {

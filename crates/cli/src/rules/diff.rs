@@ -5,10 +5,10 @@
 
 use khamsin_rules::catalogue::Tag;
 use khamsin_rules::{Clause, RuleSet};
+use khamsin_text::direction::cell;
 use serde_json::{Value, json};
 
 use super::{identity_json, origin, origin_json};
-use crate::direction::cell;
 use crate::front::{Format, Front};
 use crate::layout::{self, pad};
 use crate::style::Paint;

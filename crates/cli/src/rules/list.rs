@@ -4,10 +4,10 @@
 
 use khamsin_rules::RuleSet;
 use khamsin_rules::catalogue::{CATALOGUE, Entry, rule_sets};
+use khamsin_text::direction::cell;
 use serde_json::{Value, json};
 
 use super::{board, identity_json, sheet, title};
-use crate::direction::cell;
 use crate::front::{Format, Front};
 use crate::layout::{length, pad};
 use crate::style::Paint;

@@ -7,7 +7,6 @@ use khamsin_tables::format::Header;
 use serde_json::{Map, json};
 
 use super::amount;
-use crate::direction;
 use crate::front::Front;
 use crate::layout::{length, pad};
 use crate::matches::figures::percent;
@@ -28,7 +27,7 @@ pub fn table(front: &Front, headers: &[Header]) -> Vec<String> {
         // The name to the left, the numbers to the right.
         let numbers = row.iter().zip(&widths).skip(1).map(|(cell, &width)| {
             let gap = " ".repeat(width.saturating_sub(length(cell)));
-            format!("  {gap}{}", direction::cell(cell))
+            format!("  {gap}{}", khamsin_text::direction::cell(cell))
         });
         pad(&row[0], widths[0]) + &numbers.collect::<String>()
     };

@@ -4,7 +4,7 @@
 //! direction out by themselves. A cell of a table turns itself only, so that columns keep their order. Boards, moves and
 //! numbers have no letters that run from right to left, and stay as they are.
 
-use khamsin_text::Direction;
+use crate::lang::Direction;
 
 /// Makes terminals that look at a line's first letter see one that runs from right to left.
 const RIGHT_TO_LEFT: char = '\u{200f}';
