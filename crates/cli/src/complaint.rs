@@ -1,20 +1,14 @@
 //! What is wrong with the input, as one sentence in the reader's language.
-//!
-//! The rules say what is wrong by message id and arguments. Three things are spelled out here because they depend on the
-//! rule set: the clause that refuses an action, the clause that forbids a square, and what a turn still owes.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use khamsin_rules::game::TurnError;
-use khamsin_rules::message::{Args, Message};
-use khamsin_rules::replay::{ReplayError, ReplayFault};
+use khamsin_rules::RuleSet;
+use khamsin_rules::message::Message;
+use khamsin_rules::replay::ReplayError;
 use khamsin_rules::setup::SetupError;
-use khamsin_rules::{Clause, Illegal, RuleSet};
 use khamsin_text::Texts;
-
-use crate::outcome;
 
 /// A sentence about the input, ready to be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,42 +52,10 @@ pub fn of(texts: &Texts, message: &dyn Message) -> Complaint {
 
 /// Why a position cannot arise.
 pub fn of_setup(texts: &Texts, set: &RuleSet, error: &SetupError) -> Complaint {
-    let SetupError::Square { square, clause } = *error else { return of(texts, error) };
-    let rule = texts.clause(clause, &set.args());
-    let cited = cite(texts, set, clause, rule.trim_end_matches('.'));
-    Complaint(texts.text(error.id(), &vec![("square", square.into()), ("clause", cited.into())]))
-}
-
-/// Why an action is refused, and whose rule that is.
-pub fn of_action(texts: &Texts, set: &RuleSet, illegal: Illegal) -> Complaint {
-    let clause = illegal.clause;
-    if illegal.over {
-        let reason = texts.title(clause);
-        let args = vec![("action", illegal.action.into()), ("reason", reason.into())];
-        return Complaint(texts.text("action-over", &args));
-    }
-    Complaint(texts.refusal(clause, &illegal.args(), &set.provenance(clause), set.entry().sheet))
+    Complaint(texts.setup(set, error))
 }
 
 /// What is wrong with a record; `set` is its rule set, if it has one.
 pub fn of_replay(texts: &Texts, set: Option<&RuleSet>, error: &ReplayError) -> Complaint {
-    match (&error.fault, set) {
-        (ReplayFault::Turn(TurnError::Illegal { illegal, .. }), Some(set)) => of_action(texts, set, *illegal),
-        (ReplayFault::Turn(TurnError::Incomplete { pending }), _) => {
-            let phase = outcome::duty(texts, *pending);
-            Complaint(texts.text(error.id(), &vec![("phase", phase.into())]))
-        }
-        (ReplayFault::Setup(setup), Some(set)) => of_setup(texts, set, setup),
-        _ => of(texts, error),
-    }
-}
-
-/// A sentence with the authority of its clause behind it.
-fn cite(texts: &Texts, set: &RuleSet, clause: Clause, sentence: &str) -> String {
-    let provenance = set.provenance(clause);
-    let sheet = texts.text(&khamsin_text::render::sheet_message(set.entry().sheet), &Args::new());
-    let source = provenance.source.map(khamsin_text::render::source_message);
-    let source = source.map_or_else(String::new, |id| texts.text(&id, &Args::new()));
-    let args = vec![("text", sentence.into()), ("sheet", sheet.into()), ("source", source.into())];
-    texts.text(&format!("refusal-{}", provenance.tag.id()), &args)
+    Complaint(texts.replay(set, error))
 }

@@ -55,15 +55,12 @@ impl Front {
 
     /// A text of the catalogue that names nothing.
     pub fn plain(&self, id: &str) -> String {
-        self.texts.text(id, &Args::new())
+        self.texts.plain(id)
     }
 
     /// A side's name.
     pub fn side(&self, side: Side) -> String {
-        self.plain(match side {
-            Side::First => "side-first",
-            Side::Second => "side-second",
-        })
+        self.texts.side(side)
     }
 
     /// The text in its colour.

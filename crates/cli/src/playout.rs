@@ -66,7 +66,7 @@ pub fn list(front: &mut Front, turns: &[Walked], glyphs: Glyphs) -> anyhow::Resu
 pub fn end(front: &mut Front, game: &Game) -> anyhow::Result<()> {
     match game.outcome() {
         Some(ended) => {
-            let sentences = outcome::sentences(front, game.rule_set(), ended);
+            let sentences = front.texts.outcome(game.rule_set(), ended);
             front.paragraph(&sentences.join(" "), 0)
         }
         None => front.line(&(front.plain("cli-unfinished") + ".")),

@@ -78,12 +78,12 @@ fn counts(front: &Front, set: &RuleSet, position: &AnyPosition) -> Vec<String> {
 fn status(front: &mut Front, game: &Game, glyphs: Glyphs) -> anyhow::Result<()> {
     let position = game.position();
     if let Some(end) = position.outcome() {
-        front.paragraph(&outcome::sentences(front, game.rule_set(), end).join(" "), 0)?;
+        front.paragraph(&front.texts.outcome(game.rule_set(), end).join(" "), 0)?;
     } else {
         let args = vec![
             ("turn", game.turn().into()),
             ("side", front.side(position.side()).into()),
-            ("duty", outcome::duty_of(&front.texts, position).into()),
+            ("duty", front.texts.duty_of(position).into()),
         ];
         front.paragraph(&front.text("cli-duty", &args), 0)?;
         front.line("")?;

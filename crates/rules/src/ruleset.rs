@@ -202,6 +202,15 @@ impl RuleSet {
             .collect()
     }
 
+    /// The value that a parameter would have if the user had not changed it: a larger board, say, brings its own limit.
+    pub fn sheet_value(&self, parameter: &str) -> String {
+        let others = self.changes().into_iter().filter(|(other, _)| *other != parameter);
+        let others: Vec<String> = others.map(|(other, value)| format!("{other}={value}")).collect();
+        let id = format!("{}@{}({})", self.entry.id(), self.entry.revision, others.join(","));
+        let rules = id.parse().map_or(self.entry.rules, |set: RuleSet| set.rules);
+        rules.get(parameter).unwrap_or_default()
+    }
+
     /// The clauses in force, in the order of a sheet.
     pub fn clauses(&self) -> impl Iterator<Item = Clause> {
         let rules = self.rules;

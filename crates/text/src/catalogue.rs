@@ -1,7 +1,8 @@
 //! One language's texts, by message id.
 //!
-//! The catalogues are compiled in. A text that a language lacks is given in English, and one that nobody has as its id:
-//! a reader should never meet an empty line. Tests see to it that neither happens.
+//! The catalogues are compiled in, except in the browser: five languages would be a third of what it may load, and a
+//! reader needs one. A text that a language lacks is given in English, and one that nobody has as its id: a reader should
+//! never meet an empty line. Tests see to it that neither happens.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -11,6 +12,7 @@ use unic_langid::LanguageIdentifier;
 use crate::lang::Lang;
 
 /// The files of one language: name and content.
+#[cfg(feature = "embedded")]
 macro_rules! files {
     ($lang:literal: $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../locales/", $lang, "/", $file)))),*]
@@ -18,6 +20,7 @@ macro_rules! files {
 }
 
 /// The same files in every language.
+#[cfg(feature = "embedded")]
 macro_rules! locale {
     ($lang:literal) => {
         files!($lang:
@@ -37,6 +40,7 @@ macro_rules! locale {
     };
 }
 
+#[cfg(feature = "embedded")]
 impl Lang {
     /// The language's catalogues as Fluent source: file name and content.
     pub const fn sources(self) -> &'static [(&'static str, &'static str)] {
@@ -54,14 +58,42 @@ pub struct Texts {
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
+/// A catalogue that is not Fluent, or says something twice.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the {lang} catalogue cannot be used: {reason}")]
+pub struct CatalogueError {
+    /// The language.
+    pub lang: Lang,
+    /// What Fluent says about it.
+    pub reason: String,
+}
+
 impl Texts {
     /// The texts of a language.
     ///
     /// # Panics
     /// If a catalogue is not Fluent or says something twice, which the tests rule out.
+    #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Texts {
         let langs = if lang == Lang::En { vec![lang] } else { vec![lang, Lang::En] };
-        Texts { lang, bundles: langs.into_iter().map(bundle).collect() }
+        let own = |lang: Lang| {
+            let sources = lang.sources().iter().map(|(_, source)| (*source).to_owned());
+            bundle(lang, sources).unwrap_or_else(|error| panic!("{error}"))
+        };
+        Texts { lang, bundles: langs.into_iter().map(own).collect() }
+    }
+
+    /// A language without texts: everything is shown as its id until a catalogue is there.
+    pub fn none(lang: Lang) -> Texts {
+        Texts { lang, bundles: Vec::new() }
+    }
+
+    /// The texts of a catalogue that is handed in, as Fluent source.
+    ///
+    /// # Errors
+    /// If it is not Fluent.
+    pub fn given(lang: Lang, source: String) -> Result<Texts, CatalogueError> {
+        Ok(Texts { lang, bundles: vec![bundle(lang, [source])?] })
     }
 
     /// The language.
@@ -87,19 +119,25 @@ impl Texts {
     }
 }
 
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+fn bundle(
+    lang: Lang,
+    sources: impl IntoIterator<Item = String>,
+) -> Result<FluentBundle<FluentResource>, CatalogueError> {
     let id: LanguageIdentifier = lang.code().parse().expect("a language code is a language identifier");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Every language so far is written left to right: no marks around arguments.
     bundle.set_use_isolating(false);
-    for (file, source) in lang.sources() {
-        let resource = FluentResource::try_new((*source).to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{lang}/{file} is not Fluent: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{lang}/{file} repeats what another file says: {errors:?}"));
+    for source in sources {
+        let resource = FluentResource::try_new(source)
+            .map_err(|(_, errors)| CatalogueError { lang, reason: reason(errors) })?;
+        bundle.add_resource(resource).map_err(|errors| CatalogueError { lang, reason: reason(errors) })?;
     }
-    bundle
+    Ok(bundle)
+}
+
+/// The first thing that is wrong: the others often follow from it.
+fn reason(errors: Vec<impl std::fmt::Display>) -> String {
+    errors.first().map_or_else(String::new, ToString::to_string)
 }
 
 /// A message or, after a dot, one of its attributes; `None` if the bundle has no such text.

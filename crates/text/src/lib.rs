@@ -6,7 +6,10 @@
 //!
 //! - [`lang`]: which languages there are, and which one the reader wants;
 //! - [`catalogue`]: one language's texts, by message id;
-//! - [`render`]: clauses, refusals, endings and where a rule comes from, as sentences.
+//! - [`render`]: clauses, refusals, endings and where a rule comes from, as sentences;
+//! - [`sentences`]: what a side is to do, how a game ended, and what is wrong with what somebody wrote or played;
+//! - [`phase`]: the headings under which clauses are told;
+//! - [`numbers`]: numbers as each language writes them.
 //!
 //! A clause's message is its id with dashes for dots (`seega-place-centre`). Its value is the rule; its attributes are
 //! `.title`, `.refusal` where the clause can forbid an action, and `.ending` where it can end a game.
@@ -14,7 +17,10 @@
 
 pub mod catalogue;
 pub mod lang;
+pub mod numbers;
+pub mod phase;
 pub mod render;
+pub mod sentences;
 
-pub use catalogue::Texts;
+pub use catalogue::{CatalogueError, Texts};
 pub use lang::{Lang, UnknownLang};

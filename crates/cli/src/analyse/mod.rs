@@ -5,7 +5,6 @@
 
 mod annotate;
 pub mod args;
-pub mod numbers;
 mod position;
 mod review;
 mod value;

@@ -3,10 +3,11 @@
 use khamsin_engine::review::{Opinion, continuation};
 use khamsin_engine::{Engine, Line, Report, Stop, SystemClock};
 use khamsin_rules::Game;
+use khamsin_text::numbers;
 use serde_json::{Value, json};
 
 use super::args::Analyse;
-use super::{numbers, value};
+use super::value;
 use crate::args::Start;
 use crate::front::{Format, Front};
 use crate::rate::rate;
@@ -46,12 +47,12 @@ impl Told<'_> {
         let game = self.game;
         show::heading(front, game.rule_set())?;
         let text = if let Some(end) = game.outcome() {
-            outcome::sentences(front, game.rule_set(), end).join(" ")
+            front.texts.outcome(game.rule_set(), end).join(" ")
         } else {
             let args = vec![
                 ("turn", game.turn().into()),
                 ("side", front.side(game.side()).into()),
-                ("duty", outcome::duty_of(&front.texts, game.position()).into()),
+                ("duty", front.texts.duty_of(game.position()).into()),
             ];
             front.text("cli-duty", &args)
         };

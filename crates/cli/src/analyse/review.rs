@@ -9,10 +9,11 @@ use khamsin_engine::{Engine, Stop, SystemClock};
 use khamsin_rules::record::{RecordError, Tag};
 use khamsin_rules::replay::replay;
 use khamsin_rules::{Game, Outcome, Record, Side};
+use khamsin_text::numbers;
 use serde_json::{Value, json};
 
 use super::args::Analyse;
-use super::{BETTER_LINE, annotate, numbers, value};
+use super::{BETTER_LINE, annotate, value};
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
 use crate::style::Paint;

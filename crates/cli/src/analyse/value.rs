@@ -5,9 +5,9 @@
 use khamsin_engine::Meaning;
 use khamsin_engine::review::Opinion;
 use khamsin_rules::Side;
+use khamsin_text::numbers;
 use serde_json::{Value, json};
 
-use super::numbers;
 use crate::front::Front;
 
 /// A side whose chance to win is no greater is not called better.

@@ -2,7 +2,6 @@
 
 mod diff;
 mod list;
-mod phase;
 mod show;
 
 use khamsin_rules::catalogue::{Provenance, Tag};

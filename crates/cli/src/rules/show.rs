@@ -1,9 +1,10 @@
 //! `khamsin rules show`: a rule set with its parameters and clauses, and where each clause comes from.
 
 use khamsin_rules::{Clause, RuleSet};
+use khamsin_text::phase;
 use serde_json::{Value, json};
 
-use super::{board, identity_json, origin, origin_json, phase, sheet, title, title_message};
+use super::{board, identity_json, origin, origin_json, sheet, title, title_message};
 use crate::front::{Format, Front};
 use crate::layout;
 use crate::style::Paint;
@@ -51,20 +52,10 @@ fn settings(set: &RuleSet) -> Vec<Setting> {
             name,
             value: set.rules().get(name).unwrap_or_default(),
             values: parameter.domain.describe(),
-            sheet: is_changed.then(|| without(set, &changes, name)),
+            sheet: is_changed.then(|| set.sheet_value(name)),
         }
     };
     set.rules().parameters().iter().map(setting).collect()
-}
-
-/// The value a parameter would have if the reader had not changed it: a larger board, say, brings its own limit.
-fn without(set: &RuleSet, changes: &[(&str, String)], name: &str) -> String {
-    let others = changes.iter().filter(|(other, _)| *other != name);
-    let others: Vec<String> = others.map(|(other, value)| format!("{other}={value}")).collect();
-    let entry = set.entry();
-    let id = format!("{}@{}({})", entry.id(), entry.revision, others.join(","));
-    let rules = id.parse().map_or(entry.rules, |set: RuleSet| set.rules());
-    rules.get(name).unwrap_or_default()
 }
 
 fn parameters(front: &mut Front, set: &RuleSet) -> anyhow::Result<()> {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::analyse::numbers::{decimal, grouped};
 use crate::front::Front;
+use khamsin_text::numbers::{decimal, grouped};
 
 /// Bytes: `1.2 GB`.
 pub fn bytes(front: &Front, bytes: u64) -> String {

@@ -14,6 +14,7 @@
 //! - `header`, `directory`, `plane`, `codec`: the parts, each from bytes and to bytes;
 //! - `error`: what can be wrong with a file, `write_error`: and with writing one;
 //! - `bytes`, `cache`, `table`: reading, from a mapped file or from bytes alone;
+//! - `pack`: tables of several rule sets in one file;
 //! - `writer`: writing, so that a file is either whole or not there.
 
 mod bytes;
@@ -22,6 +23,7 @@ mod codec;
 mod directory;
 mod error;
 mod header;
+mod pack;
 mod plane;
 mod table;
 mod wire;
@@ -35,6 +37,7 @@ pub use cache::Cache;
 pub use codec::Codec;
 pub use error::TableError;
 pub use header::{Content, Counts, Header};
+pub use pack::Pack;
 pub use plane::{BLOCK, Plane};
 pub use table::Table;
 #[cfg(feature = "build")]

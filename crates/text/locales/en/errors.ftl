@@ -105,3 +105,16 @@ offer-over = The game is over: nothing can be offered or given up any more
 offer-nothing-to-count = There is nothing to count now: only Seega counts pieces, and only once they move
 offer-none = There is no offer of the other side to answer: make one yourself
 offer-standing = This offer stands already: wait for the answer, or play on
+
+## A question to the program that cannot be answered
+
+request-form = This is not a question ({ $reason }): send an object with ask, with and perhaps lang
+request-unknown = There is no question “{ $text }”: choose one of { $known }
+request-fields = The question { $name } cannot be read ({ $reason }): send the fields that it has
+request-language = There is no language “{ $text }”: choose one of { $known }
+request-seed = “{ $text }” is not a seed: write a whole number without a sign
+request-turns = { $count } turns are more than any game has: send at most { $most }
+request-level = There is no level { $text }: choose one from 1 to { $most }
+request-piece = There cannot be such a piece on “{ $text }”: name a square of the board, and a side unless the piece is neutral
+request-link = “{ $text }” is not a game or a position: open the link as it was sent, without anything cut off
+request-texts = The texts of { $name } cannot be read ({ $reason }): load the page again

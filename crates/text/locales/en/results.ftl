@@ -33,3 +33,23 @@ points-draw = { $points ->
 points-lines = First { $first }, Second { $second }
 # $one, $two: the players’ names.
 match-score = { $one } { $first } – { $second } { $two }
+
+## What happened, for those who follow a game by ear, and what is to be done. $side: a side’s name.
+
+play-place = { $side } places a piece on { $square }
+play-move = { $side } moves from { $other } to { $square }
+play-remove = { $side } takes off the piece on { $square }
+play-put = { $side } puts a ship on { $square }
+play-take = { $side } takes the ship on { $square } back
+play-reenter = { $side } puts the captured figure on { $square }
+play-swap = { $side } takes over the first piece
+play-pass = { $side } passes
+play-end = { $side } stops capturing
+# $text: one of the sentences above; $values: squares.
+play-captures = { $text } and captures { $values }
+play-duty = { $side } is to { $duty }.
+
+## The computer’s answer to an offer, or to a wish to take a turn back
+
+answer-accept = Agreed.
+answer-decline = I would rather play on.

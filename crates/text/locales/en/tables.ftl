@@ -35,6 +35,7 @@ tables-check-entry = In { $slice }, entry { $number } is not what the rules make
 tables-in-use = Another program is building tables in { $folder }: wait for it, or name another folder with --tables
 tables-mid-turn = This position stands in the middle of a turn or before pieces move, and tables know those between turns only: finish the turn first
 tables-unknown = There is no table for this position: build those with { $pieces } pieces
+tables-not-known = There is no table for a position with { $pieces } pieces here
 
 ## Building. $slice: pieces of the side to move, then of the other.
 

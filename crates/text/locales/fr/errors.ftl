@@ -105,3 +105,16 @@ offer-over = La partie est finie : on ne peut plus rien proposer ni abandonner
 offer-nothing-to-count = Il n’y a rien à compter maintenant : seul le Seega compte les pions, et seulement une fois qu’ils se déplacent
 offer-none = L’adversaire n’a rien proposé : faites vous-même une proposition
 offer-standing = Cette proposition est déjà faite : attendez la réponse, ou continuez à jouer
+
+## Une question au programme qui reste sans réponse
+
+request-form = Ceci n’est pas une question ({ $reason }) : envoyez un objet avec ask, with et peut-être lang
+request-unknown = Il n’y a pas de question « { $text } » : choisissez parmi { $known }
+request-fields = La question { $name } est illisible ({ $reason }) : envoyez les champs qu’elle a
+request-language = Il n’y a pas de langue « { $text } » : choisissez parmi { $known }
+request-seed = « { $text } » n’est pas une graine : écrivez un nombre entier sans signe
+request-turns = { $count } tours, c’est plus qu’aucune partie n’en a : envoyez-en au plus { $most }
+request-level = Il n’y a pas de niveau { $text } : choisissez de 1 à { $most }
+request-piece = Une telle pièce ne peut pas être en « { $text } » : nommez une case du plateau, et un camp sauf pour une pièce neutre
+request-link = « { $text } » n’est ni une partie ni une position : ouvrez le lien tel qu’il fut envoyé, sans rien en couper
+request-texts = Les textes de { $name } sont illisibles ({ $reason }) : rechargez la page

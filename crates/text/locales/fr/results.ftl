@@ -33,3 +33,23 @@ points-draw = { $points ->
 points-lines = Premier { $first }, Second { $second }
 # $one, $two : les noms des joueurs.
 match-score = { $one } { $first } – { $second } { $two }
+
+## Ce qui s’est passé, pour qui suit la partie à l’oreille, et ce qui reste à faire. $side : le nom d’un camp.
+
+play-place = { $side } pose un pion en { $square }
+play-move = { $side } va de { $other } en { $square }
+play-remove = { $side } retire le pion en { $square }
+play-put = { $side } met un vaisseau en { $square }
+play-take = { $side } reprend le vaisseau en { $square }
+play-reenter = { $side } remet la figurine capturée en { $square }
+play-swap = { $side } reprend le premier pion
+play-pass = { $side } passe
+play-end = { $side } cesse de capturer
+# $text : une des phrases ci-dessus ; $values : des cases.
+play-captures = { $text } et capture { $values }
+play-duty = { $side } doit { $duty }.
+
+## La réponse de l’ordinateur à une proposition, ou au souhait de reprendre un coup
+
+answer-accept = D’accord.
+answer-decline = Je préfère continuer.

@@ -35,6 +35,7 @@ tables-check-entry = Dans { $slice }, l’entrée { $number } n’est pas ce que
 tables-in-use = Un autre programme construit des tables dans { $folder } : attendez-le, ou nommez un autre dossier avec --tables
 tables-mid-turn = Cette position est au milieu d’un tour ou avant que les pièces bougent, et les tables ne connaissent que celles entre les tours : finissez d’abord le tour
 tables-unknown = Il n’y a pas de table pour cette position : construisez celles de { $pieces } pièces
+tables-not-known = Il n’y a pas ici de table pour une position à { $pieces } pions
 
 ## La construction. $slice : les pièces du camp qui joue, puis celles de l’autre.
 

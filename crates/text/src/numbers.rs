@@ -1,6 +1,6 @@
 //! Numbers as the reader's language writes them.
 
-use khamsin_text::Lang;
+use crate::lang::Lang;
 
 /// A number with so many decimals, and a sign if it is an advantage.
 pub fn signed(lang: Lang, number: f64, decimals: usize) -> String {

@@ -1,0 +1,128 @@
+//! What the engine thinks of a position, as a number and in words.
+//!
+//! Values are told from First's side of the board, as boards are drawn: above zero First is better.
+
+use khamsin_engine::Meaning;
+use khamsin_engine::review::Opinion;
+use khamsin_rules as rules;
+use khamsin_text::{Texts, numbers};
+use serde::Serialize;
+
+use crate::nouns::{Both, Side};
+
+/// A side whose chance to win is no greater is not called better.
+const EVEN_CHANCE: f64 = 0.55;
+/// A side whose chance to win is greater is called much better.
+const GREAT_CHANCE: f64 = 0.85;
+
+/// A value in words: `+1.35, First is better`.
+pub fn words(texts: &Texts, opinion: Opinion) -> String {
+    let better =
+        if opinion.chance(rules::Side::First) < 0.5 { rules::Side::Second } else { rules::Side::First };
+    let side = texts.side(better);
+    match opinion.score(better).meaning() {
+        Meaning::Estimate(_) => {
+            let number = short(texts, opinion);
+            let id = match opinion.chance(better) {
+                chance if chance <= EVEN_CHANCE => "analysis-even",
+                chance if chance <= GREAT_CHANCE => "analysis-better",
+                _ => "analysis-much-better",
+            };
+            texts.text(id, &vec![("number", number.into()), ("side", side.into())])
+        }
+        Meaning::Points(points) => texts
+            .text("analysis-points", &vec![("side", side.into()), ("count", points.unsigned_abs().into())]),
+        Meaning::Win { turns: 0, .. } | Meaning::Loss { turns: 0, .. } => {
+            texts.text("analysis-won", &vec![("side", side.into())])
+        }
+        Meaning::Win { turns, .. } | Meaning::Loss { turns, .. } => {
+            texts.text("analysis-win", &vec![("side", side.into()), ("count", turns.into())])
+        }
+    }
+}
+
+/// A value in a word without spaces, as a record keeps it: `1.35`, `#7` for a victory, `12pt` for points.
+pub fn word(opinion: Opinion) -> String {
+    match opinion.score(rules::Side::First).meaning() {
+        Meaning::Estimate(hundredths) => format!("{:.2}", f64::from(hundredths) / 100.0),
+        Meaning::Points(points) => format!("{points}pt"),
+        Meaning::Win { turns, .. } => format!("#{turns}"),
+        Meaning::Loss { turns, .. } => format!("#-{turns}"),
+    }
+}
+
+/// A value in few characters for people: `+1.35`, or as a record keeps it.
+pub fn short(texts: &Texts, opinion: Opinion) -> String {
+    match opinion.score(rules::Side::First).meaning() {
+        Meaning::Estimate(hundredths) => numbers::signed(texts.lang(), f64::from(hundredths) / 100.0, 2),
+        Meaning::Points(_) | Meaning::Win { .. } | Meaning::Loss { .. } => word(opinion),
+    }
+}
+
+/// What a value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ValueKind {
+    /// An opinion, in pieces.
+    Estimate,
+    /// Proved: how many points First ends ahead, or behind if negative.
+    Points,
+    /// Proved: somebody wins.
+    Win,
+}
+
+/// What a position is worth.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ValueTold {
+    /// What it is.
+    pub kind: ValueKind,
+    /// Pieces or points, above zero for First; none with `win`.
+    pub number: Option<f64>,
+    /// Who wins, if that is proved.
+    pub winner: Option<Side>,
+    /// After how many turns; only with `win`.
+    pub turns: Option<u16>,
+    /// Whether it is a proof and not an opinion.
+    pub proved: bool,
+    /// Each side's chance to win, from 0 to 1; half of a draw counts.
+    pub chance: Both<f64>,
+    /// All of it in words.
+    pub words: String,
+    /// In a few characters.
+    pub short: String,
+}
+
+impl ValueTold {
+    /// An opinion.
+    pub fn new(texts: &Texts, opinion: Opinion) -> ValueTold {
+        let meaning = opinion.score(rules::Side::First).meaning();
+        let (kind, number, winner, turns) = match meaning {
+            Meaning::Estimate(hundredths) => {
+                (ValueKind::Estimate, Some(f64::from(hundredths) / 100.0), None, None)
+            }
+            Meaning::Points(points) => {
+                let winner = if points > 0 { Side::First } else { Side::Second };
+                (ValueKind::Points, Some(f64::from(points)), Some(winner), None)
+            }
+            Meaning::Win { turns, .. } => (ValueKind::Win, None, Some(Side::First), Some(turns)),
+            Meaning::Loss { turns, .. } => (ValueKind::Win, None, Some(Side::Second), Some(turns)),
+        };
+        ValueTold {
+            kind,
+            number,
+            winner,
+            turns,
+            proved: opinion.score(rules::Side::First).is_proved(),
+            chance: Both::of(|side| rounded(opinion.chance(side), 10_000.0)),
+            words: words(texts, opinion),
+            short: short(texts, opinion),
+        }
+    }
+}
+
+/// A number to the nearest part of one.
+pub fn rounded(number: f64, parts: f64) -> f64 {
+    (number * parts).round() / parts
+}
