@@ -2,8 +2,9 @@
 
 CARGO ?= cargo
 KHAMSIN := target/release/khamsin
+WASM := target/wasm32-unknown-unknown/wasm/khamsin_wasm.wasm
 
-.PHONY: help run test check test-deep bench ladder strength format licences wasm-target
+.PHONY: help run test check test-deep bench ladder strength format licences wasm web-tables wasm-target
 
 help: ## lists the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -37,6 +38,18 @@ ladder: ## measures the levels against each other and writes docs/levels.md; hal
 strength: ## measures the engine against a search for material and writes docs/strength.md; hours
 	$(CARGO) build --release --package khamsin
 	python3 scripts/measure.py strength
+
+wasm: wasm-target ## builds the core for the browser
+	$(CARGO) build --profile wasm --package khamsin-wasm --target wasm32-unknown-unknown
+	@cp $(WASM) web/src/core/khamsin.wasm
+
+# The small board under every sheet's rules, and the Cat's Leap.
+WEB_TABLES := 'seega/globe-joueur(size=5)' seega/jeu-du-seega seega/ludens-planet seega/tabuleiro-42 \
+	saut-du-chat/ludens-planet
+
+web-tables: ## solves the exact tables that the web app offers: up to five pieces on 5×5
+	$(CARGO) build --release --package khamsin
+	@$(KHAMSIN) tables pack web/src/core/tables.pack $(WEB_TABLES) --pieces 5
 
 format:
 	$(CARGO) fmt --all -- --check

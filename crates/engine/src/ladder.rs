@@ -57,10 +57,17 @@ fn read(line: &str) -> Option<Step> {
     Some(Step {
         rule_set: rule_set.parse().ok()?,
         level: Level::new(level.parse().ok()?)?,
-        score: score.parse().ok()?,
-        low: low.parse().ok()?,
-        high: high.parse().ok()?,
+        score: percent(score)?,
+        low: percent(low)?,
+        high: percent(high)?,
     })
+}
+
+/// A number with one decimal. Reading any number there is takes tables that a page has no room for.
+fn percent(text: &str) -> Option<f64> {
+    let (whole, tenths) = text.split_once('.')?;
+    let (whole, tenths): (u16, u16) = (whole.parse().ok()?, tenths.parse().ok()?);
+    (tenths < 10).then(|| f64::from(whole * 10 + tenths) / 10.0)
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ impl Exchange for TextsAsk {
 
     fn answer(&self, desk: &mut Desk) -> Result<TextsTaken, Problem> {
         let lang = language(desk.texts, &self.lang)?;
-        let texts = Texts::given(lang, self.source.clone()).map_err(|error| {
+        let texts = Texts::given(lang, &self.source).map_err(|error| {
             let args = vec![("name", lang.code().into()), ("reason", error.reason.into())];
             Problem::text(ProblemKind::Texts, desk.texts, "request-texts", &args)
         })?;

@@ -4,6 +4,7 @@ use khamsin_engine::Level;
 use khamsin_engine::ladder::{Step, steps_for};
 use serde::{Deserialize, Serialize};
 
+use crate::decimal::Decimal;
 use crate::desk::{Desk, Exchange};
 use crate::problem::Problem;
 use crate::spec::rule_set;
@@ -44,11 +45,11 @@ pub struct LevelTold {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Strength {
     /// The score.
-    pub score: f64,
+    pub score: Decimal,
     /// The lower end of the 95 % interval.
-    pub low: f64,
+    pub low: Decimal,
     /// The upper end.
-    pub high: f64,
+    pub high: Decimal,
 }
 
 impl Exchange for LevelsAsk {
@@ -59,7 +60,11 @@ impl Exchange for LevelsAsk {
         let steps = steps_for(&set);
         let level = |level: u8| {
             let step = steps.iter().find(|step| step.level.number() == level);
-            let strength = step.map(|&Step { score, low, high, .. }| Strength { score, low, high });
+            let strength = step.map(|&Step { score, low, high, .. }| Strength {
+                score: Decimal::new(score),
+                low: Decimal::new(low),
+                high: Decimal::new(high),
+            });
             LevelTold { level, against_the_level_below: strength }
         };
         let with = steps.first().map(|step| step.rule_set);

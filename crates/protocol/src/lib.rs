@@ -55,6 +55,7 @@ pub mod clauses;
 pub mod compare;
 pub mod consider;
 mod core;
+pub mod decimal;
 pub mod desk;
 pub mod exact;
 mod exchange;

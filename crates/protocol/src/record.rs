@@ -165,7 +165,9 @@ impl Exchange for WriteRecordAsk {
         })?;
         let text = match self.format {
             RecordFormat::Pgn => record.to_string(),
-            RecordFormat::Json => record.to_json().to_string(),
+            RecordFormat::Json => {
+                serde_json::to_string(&record).expect("a record is made of texts, numbers and lists")
+            }
         };
         Ok(RecordText { text, record })
     }

@@ -6,12 +6,13 @@ use khamsin_rules as rules;
 use khamsin_text::{Texts, numbers};
 use serde::{Deserialize, Serialize};
 
+use crate::decimal::Decimal;
 use crate::desk::{Desk, Event, Exchange};
 use crate::nouns::{Both, Side};
 use crate::problem::Problem;
 use crate::search::Limit;
 use crate::spec::{GameSpec, open};
-use crate::value::{ValueTold, rounded, words};
+use crate::value::{ValueTold, words};
 
 /// Actions tried for each position, if nobody says otherwise: a hundred turns take ten seconds in a browser.
 const USUAL_NODES: u32 = 60_000;
@@ -57,7 +58,7 @@ pub struct ReviewTold {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SideReview {
     /// How near it came to the best turns, from 0 to 100; none if it had no turns.
-    pub accuracy: Option<f64>,
+    pub accuracy: Option<Decimal>,
     /// Its inaccuracies.
     pub inaccuracies: u32,
     /// Its mistakes.
@@ -100,9 +101,9 @@ pub struct JudgedTold {
     /// What the position was worth with the best turn.
     pub best_value: ValueTold,
     /// How much of its side's chance to win it gave away, from 0 to 1.
-    pub loss: f64,
+    pub loss: Decimal,
     /// How near to the best turn it was, from 0 to 100.
-    pub accuracy: f64,
+    pub accuracy: Decimal,
     /// How large a mistake it was, if it was one.
     pub grade: Option<GradeKind>,
     /// Its sign behind a turn: `?!`, `?` or `??`; empty if it was no mistake.
@@ -149,7 +150,7 @@ fn side_review(texts: &Texts, review: &Review, side: rules::Side) -> SideReview 
     let [inaccuracies, mistakes, blunders] = Grade::ALL.map(count);
     let accuracy = review.accuracy(side);
     SideReview {
-        accuracy: accuracy.map(|accuracy| rounded(accuracy, 10.0)),
+        accuracy: accuracy.map(Decimal::new),
         inaccuracies,
         mistakes,
         blunders,
@@ -177,7 +178,7 @@ pub fn summary(texts: &Texts, review: &Review, side: rules::Side) -> String {
 /// A mistake in three sentences: what was played, what it cost, and what was better.
 pub fn mistake(texts: &Texts, judged: &Judged) -> [String; 3] {
     let percent =
-        |opinion: khamsin_engine::review::Opinion| rounded(opinion.chance(judged.side) * 100.0, 1.0);
+        |opinion: khamsin_engine::review::Opinion| (opinion.chance(judged.side) * 100.0).round() as u32;
     let grade = judged.grade().map_or("", Grade::name);
     let turn = texts.text(
         "analysis-mistake",
@@ -228,8 +229,8 @@ impl JudgedTold {
             value: ValueTold::new(texts, judged.after),
             best: judged.best.iter().map(ToString::to_string).collect(),
             best_value: ValueTold::new(texts, judged.before),
-            loss: rounded(judged.loss(), 10_000.0),
-            accuracy: rounded(judged.accuracy(), 10.0),
+            loss: Decimal::new(judged.loss()),
+            accuracy: Decimal::new(judged.accuracy()),
             grade: grade.map(|grade| match grade {
                 Grade::Inaccuracy => GradeKind::Inaccuracy,
                 Grade::Mistake => GradeKind::Mistake,

@@ -8,6 +8,7 @@ use khamsin_rules as rules;
 use khamsin_text::{Texts, numbers};
 use serde::Serialize;
 
+use crate::decimal::Decimal;
 use crate::nouns::{Both, Side};
 
 /// A side whose chance to win is no greater is not called better.
@@ -44,7 +45,7 @@ pub fn words(texts: &Texts, opinion: Opinion) -> String {
 /// A value in a word without spaces, as a record keeps it: `1.35`, `#7` for a victory, `12pt` for points.
 pub fn word(opinion: Opinion) -> String {
     match opinion.score(rules::Side::First).meaning() {
-        Meaning::Estimate(hundredths) => format!("{:.2}", f64::from(hundredths) / 100.0),
+        Meaning::Estimate(hundredths) => numbers::fixed(f64::from(hundredths) / 100.0, 2),
         Meaning::Points(points) => format!("{points}pt"),
         Meaning::Win { turns, .. } => format!("#{turns}"),
         Meaning::Loss { turns, .. } => format!("#-{turns}"),
@@ -79,7 +80,7 @@ pub struct ValueTold {
     /// What it is.
     pub kind: ValueKind,
     /// Pieces or points, above zero for First; none with `win`.
-    pub number: Option<f64>,
+    pub number: Option<Decimal>,
     /// Who wins, if that is proved.
     pub winner: Option<Side>,
     /// After how many turns; only with `win`.
@@ -87,7 +88,7 @@ pub struct ValueTold {
     /// Whether it is a proof and not an opinion.
     pub proved: bool,
     /// Each side's chance to win, from 0 to 1; half of a draw counts.
-    pub chance: Both<f64>,
+    pub chance: Both<Decimal>,
     /// All of it in words.
     pub words: String,
     /// In a few characters.
@@ -100,11 +101,11 @@ impl ValueTold {
         let meaning = opinion.score(rules::Side::First).meaning();
         let (kind, number, winner, turns) = match meaning {
             Meaning::Estimate(hundredths) => {
-                (ValueKind::Estimate, Some(f64::from(hundredths) / 100.0), None, None)
+                (ValueKind::Estimate, Some(Decimal::new(f64::from(hundredths) / 100.0)), None, None)
             }
             Meaning::Points(points) => {
                 let winner = if points > 0 { Side::First } else { Side::Second };
-                (ValueKind::Points, Some(f64::from(points)), Some(winner), None)
+                (ValueKind::Points, Some(Decimal::new(f64::from(points))), Some(winner), None)
             }
             Meaning::Win { turns, .. } => (ValueKind::Win, None, Some(Side::First), Some(turns)),
             Meaning::Loss { turns, .. } => (ValueKind::Win, None, Some(Side::Second), Some(turns)),
@@ -115,14 +116,9 @@ impl ValueTold {
             winner,
             turns,
             proved: opinion.score(rules::Side::First).is_proved(),
-            chance: Both::of(|side| rounded(opinion.chance(side), 10_000.0)),
+            chance: Both::of(|side| Decimal::new(opinion.chance(side))),
             words: words(texts, opinion),
             short: short(texts, opinion),
         }
     }
-}
-
-/// A number to the nearest part of one.
-pub fn rounded(number: f64, parts: f64) -> f64 {
-    (number * parts).round() / parts
 }

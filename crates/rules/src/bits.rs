@@ -47,25 +47,25 @@ pub trait Bits:
     fn wide(self) -> u128;
 
     /// Whether the set is empty.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
     /// Whether the set holds any square.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn any(self) -> bool {
         self != Self::NONE
     }
 
     /// Whether the two sets share a square.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn meets(self, other: Self) -> bool {
         (self & other).any()
     }
 
     /// Whether the set holds at most one square.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn at_most_one(self) -> bool {
         self.without_lowest().is_empty()
     }
@@ -86,7 +86,7 @@ pub struct Indices<B>(B);
 impl<B: Bits> Iterator for Indices<B> {
     type Item = u32;
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn next(&mut self) -> Option<u32> {
         if self.0.is_empty() {
             return None;
@@ -118,7 +118,7 @@ const NTH_IN_BYTE: [u8; 2048] = {
 /// The n-th set bit of a word, without a branch (Vigna 2008, "Broadword implementation of rank/select queries").
 ///
 /// Random choices cannot be predicted, so a loop over the bits would cost a misprediction for every action.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 const fn nth_of_u64(set: u64, n: u32) -> u32 {
     nth_by_sums(set, running_sums(set), n)
 }
@@ -127,7 +127,7 @@ const fn nth_of_u64(set: u64, n: u32) -> u32 {
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// For each byte of a word, how many bits are set in it and the bytes below it.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 const fn running_sums(set: u64) -> u64 {
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
@@ -135,7 +135,7 @@ const fn running_sums(set: u64) -> u64 {
 }
 
 /// The n-th set bit of a word whose running sums are known.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 const fn nth_by_sums(set: u64, sums: u64, n: u32) -> u32 {
     const HIGH: u64 = 0x8080_8080_8080_8080;
     // Bytes whose running sum does not exceed n lie before the one we want.
@@ -145,12 +145,12 @@ const fn nth_by_sums(set: u64, sums: u64, n: u32) -> u32 {
     byte + NTH_IN_BYTE[(rest as usize & 7) << 8 | (set >> (byte & 63) & 0xFF) as usize] as u32
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 const fn nth_of_u32(set: u32, n: u32) -> u32 {
     nth_of_u64(set as u64, n)
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 const fn nth_of_u128(set: u128, n: u32) -> u32 {
     let halves = [set as u64, (set >> 64) as u64];
     let low = halves[0].count_ones();
@@ -184,28 +184,28 @@ pub trait Four<B>: Copy + Debug {
 pub struct Pairs([u64; 2]);
 
 impl Four<u32> for Pairs {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn new(sets: [u32; 4]) -> Pairs {
         let join = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
         Pairs([join(sets[0], sets[1]), join(sets[2], sets[3])])
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn get(&self, which: usize) -> u32 {
         (self.0[which / 2] >> (which % 2 * 32)) as u32
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn count(&self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones()
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn nth(&self, n: u32) -> Result<(usize, u32), u32> {
         let first = self.0[0].count_ones();
         let total = self.count();
@@ -224,27 +224,27 @@ impl Four<u32> for Pairs {
 macro_rules! four {
     ($word:ty) => {
         impl Four<$word> for [$word; 4] {
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn new(sets: [$word; 4]) -> Self {
                 sets
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn get(&self, which: usize) -> $word {
                 self[which]
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn count(&self) -> u32 {
                 self.iter().map(|set| set.count_ones()).sum()
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn is_empty(&self) -> bool {
                 self[0] | self[1] | self[2] | self[3] == 0
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn nth(&self, n: u32) -> Result<(usize, u32), u32> {
                 let counts = self.map(Bits::count);
                 let upto = [counts[0], counts[0] + counts[1], counts[0] + counts[1] + counts[2]];
@@ -271,32 +271,32 @@ macro_rules! bits {
 
             const NONE: Self = 0;
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn bit(index: u32) -> Self {
                 1 << index
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn count(self) -> u32 {
                 self.count_ones()
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn lowest(self) -> u32 {
                 self.trailing_zeros()
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn without_lowest(self) -> Self {
                 self & self.wrapping_sub(1)
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn wide(self) -> u128 {
                 u128::from(self)
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn nth(self, n: u32) -> u32 {
                 debug_assert!(n < self.count(), "the set has no square number {n}");
                 $nth(self, n)

@@ -41,26 +41,26 @@ pub trait Grid: Copy + Clone + PartialEq + Eq + Hash + Debug + Default + 'static
     const STEP: &'static [[(Square, Square); 128]; 4];
 
     /// The set of one square, which must be on the board.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn bit(square: Square) -> Self::Bits {
         Self::Bits::bit(Self::index(square))
     }
 
     /// The index of a square of this board.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn index(square: Square) -> u32 {
         debug_assert!(Self::contains(square), "{square} is not on this board");
         square.rank() as u32 * Self::FILES + square.file() as u32
     }
 
     /// The square with this index.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn square(index: u32) -> Square {
         Self::SQUARE[index as usize]
     }
 
     /// The step in a direction, by its number, that arrives on the square with this index.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn step(way: usize, to: u32) -> Action {
         // A direction is below 4 and an index below 128: the remainders only spare the checks.
         let (from, to) = Self::STEP[way % 4][to as usize % 128];
@@ -68,37 +68,37 @@ pub trait Grid: Copy + Clone + PartialEq + Eq + Hash + Debug + Default + 'static
     }
 
     /// Whether the board has this square.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn contains(square: Square) -> bool {
         (square.file() as u32) < Self::FILES && (square.rank() as u32) < Self::RANKS
     }
 
     /// The set moved one square up; what leaves the board may leave stray bits above it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn north(set: Self::Bits) -> Self::Bits {
         set << Self::FILES
     }
 
     /// The set moved one square down.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn south(set: Self::Bits) -> Self::Bits {
         set >> Self::FILES
     }
 
     /// The set moved one square to the right.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn east(set: Self::Bits) -> Self::Bits {
         (set & Self::NOT_LAST_FILE) << 1
     }
 
     /// The set moved one square to the left.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn west(set: Self::Bits) -> Self::Bits {
         (set & Self::NOT_FIRST_FILE) >> 1
     }
 
     /// The squares that share an edge with one of the set.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn neighbours(set: Self::Bits) -> Self::Bits {
         (Self::north(set) | Self::south(set) | Self::east(set) | Self::west(set)) & Self::ALL
     }
@@ -127,7 +127,7 @@ impl Direction {
     pub const ALL: [Direction; 4] = [Direction::North, Direction::South, Direction::East, Direction::West];
 
     /// The set moved one square this way.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn shift<G: Grid>(self, set: G::Bits) -> G::Bits {
         match self {
             Direction::North => G::north(set),
@@ -138,7 +138,7 @@ impl Direction {
     }
 
     /// The other way.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[must_use]
     pub fn opposite(self) -> Direction {
         match self {
@@ -150,7 +150,7 @@ impl Direction {
     }
 
     /// The index `distance` squares before `index` on this way, which must be on the board.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn back<G: Grid>(self, index: u32, distance: u32) -> u32 {
         index.wrapping_sub(G::STRIDE[self as usize].wrapping_mul(distance))
     }

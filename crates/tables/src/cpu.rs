@@ -22,17 +22,17 @@ pub trait Cpu: Copy {
 pub struct Portable;
 
 impl Cpu for Portable {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn gather(self, word: u64, mask: u64) -> u64 {
         (word & mask).indices().fold(0, |gathered, at| gathered | 1 << (mask & ((1 << at) - 1)).count_ones())
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn scatter(self, word: u64, mask: u64) -> u64 {
         word.indices().fold(0, |scattered, n| scattered | 1 << mask.nth(n))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn prefetch<T>(self, _slice: &[T], _index: usize) {}
 }
 
@@ -60,7 +60,7 @@ pub trait Job {
     /// What it results in.
     type Result;
 
-    /// Does the work; has to be `#[inline(always)]`.
+    /// Does the work; has to be `#[cfg_attr(not(target_arch = "wasm32"), inline(always))]`.
     fn run<C: Cpu>(self, cpu: C) -> Self::Result;
 }
 
@@ -98,19 +98,19 @@ mod x86 {
     pub struct Bmi2(());
 
     impl Cpu for Bmi2 {
-        #[inline(always)]
+        #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
         fn gather(self, word: u64, mask: u64) -> u64 {
             // SAFETY: a `Bmi2` exists only where the instruction does.
             unsafe { _pext_u64(word, mask) }
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
         fn scatter(self, word: u64, mask: u64) -> u64 {
             // SAFETY: a `Bmi2` exists only where the instruction does.
             unsafe { _pdep_u64(word, mask) }
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
         fn prefetch<T>(self, slice: &[T], index: usize) {
             let address = slice.as_ptr().wrapping_add(index);
             // SAFETY: a prefetch is a hint: it reads nothing, whatever the address.
@@ -174,7 +174,7 @@ pub trait Word: Bits + Ord + Send + Sync {
 
 /// Walks the bits of several words, in one loop with one call: what is called often has to be inlined, and how often
 /// a loop runs is hard to predict, so there should be few of them.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn each_bit<const N: usize>(words: [u64; N], mut visit: impl FnMut(usize, u32)) {
     let (mut which, mut word) = (0, words[0]);
     loop {
@@ -193,29 +193,29 @@ fn each_bit<const N: usize>(words: [u64; N], mut visit: impl FnMut(usize, u32)) 
 macro_rules! word {
     ($word:ty, $each_of_four:expr) => {
         impl Word for $word {
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn gather<C: Cpu>(self, cpu: C, mask: $word) -> $word {
                 cpu.gather(self.into(), mask.into()) as $word
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn scatter<C: Cpu>(self, cpu: C, mask: $word) -> $word {
                 cpu.scatter(self.into(), mask.into()) as $word
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn next_of_its_size(self) -> $word {
                 let lowest = self & self.wrapping_neg();
                 let carried = self + lowest;
                 carried | (((carried ^ self) >> 2) >> lowest.trailing_zeros())
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn low(self) -> usize {
                 self as usize
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
             fn each_of_four(sets: [$word; 4], visit: impl FnMut(usize, u32)) {
                 $each_of_four(sets, visit);
             }
@@ -224,7 +224,7 @@ macro_rules! word {
 }
 
 /// Two sets of up to 32 squares share a word.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn each_of_narrow(sets: [u32; 4], mut visit: impl FnMut(usize, u32)) {
     let join = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
     let words = [join(sets[0], sets[1]), join(sets[2], sets[3])];
@@ -248,7 +248,7 @@ mod tests {
     impl Job for Both {
         type Result = (u64, u64);
 
-        #[inline(always)]
+        #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
         fn run<C: Cpu>(self, cpu: C) -> (u64, u64) {
             (cpu.gather(self.word, self.mask), cpu.scatter(self.word, self.mask))
         }

@@ -67,7 +67,7 @@ impl Packed {
     }
 
     /// The code of an entry's value; seven if it stands for no position.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn code(&self, index: u64) -> u8 {
         let at = index * u64::from(self.bits);
         let byte = (at / 8) as usize;
@@ -76,7 +76,7 @@ impl Packed {
     }
 
     /// Asks for the memory of an entry that will be looked up soon.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn prefetch<C: Cpu>(&self, cpu: C, index: u64) {
         cpu.prefetch(&self.bytes, (index * u64::from(self.bits) / 8) as usize);
     }

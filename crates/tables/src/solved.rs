@@ -15,7 +15,7 @@ pub(crate) const NO_DISTANCE: u16 = DISTANCE;
 pub(crate) const INVALID: u16 = u16::MAX;
 
 /// The word of an entry.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) const fn word(value: Value, distance: u16) -> u16 {
     (value.code() as u16) << VALUE_SHIFT | distance
 }

@@ -60,13 +60,13 @@ impl Value {
     }
 
     /// A number below seven that stands for it; larger is better.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub const fn code(self) -> u8 {
         (self.0 + 3) as u8
     }
 
     /// The value that a number stands for.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub const fn from_code(code: u8) -> Option<Value> {
         if code < 7 { Some(Value(code as i8 - 3)) } else { None }
     }
@@ -75,7 +75,7 @@ impl Value {
 impl Neg for Value {
     type Output = Value;
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn neg(self) -> Value {
         Value(-self.0)
     }

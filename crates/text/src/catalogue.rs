@@ -4,12 +4,13 @@
 //! reader needs one. A text that a language lacks is given in English, and one that nobody has as its id: a reader should
 //! never meet an empty line. Tests see to it that neither happens.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use khamsin_rules::message::{Arg, Args, Message};
-use unic_langid::LanguageIdentifier;
+use std::collections::HashMap;
+
+use khamsin_rules::message::{Args, Message};
 
 use crate::lang::Lang;
+use crate::parser;
+use crate::pattern::{Manner, Pattern};
 
 /// The files of one language: name and content.
 #[cfg(feature = "embedded")]
@@ -55,7 +56,13 @@ impl Lang {
 pub struct Texts {
     lang: Lang,
     /// The language's own bundle, then English for what it lacks.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<Bundle>,
+}
+
+/// The texts of one catalogue.
+struct Bundle {
+    manner: Manner,
+    texts: HashMap<String, Pattern>,
 }
 
 /// A catalogue that is not Fluent, or says something twice.
@@ -64,7 +71,7 @@ pub struct Texts {
 pub struct CatalogueError {
     /// The language.
     pub lang: Lang,
-    /// What Fluent says about it.
+    /// What is wrong with it.
     pub reason: String,
 }
 
@@ -77,8 +84,8 @@ impl Texts {
     pub fn new(lang: Lang) -> Texts {
         let langs = if lang == Lang::En { vec![lang] } else { vec![lang, Lang::En] };
         let own = |lang: Lang| {
-            let sources = lang.sources().iter().map(|(_, source)| (*source).to_owned());
-            bundle(lang, sources).unwrap_or_else(|error| panic!("{error}"))
+            let sources: Vec<&str> = lang.sources().iter().map(|(_, source)| *source).collect();
+            Bundle::read(lang, &sources.concat()).unwrap_or_else(|error| panic!("{error}"))
         };
         Texts { lang, bundles: langs.into_iter().map(own).collect() }
     }
@@ -92,8 +99,8 @@ impl Texts {
     ///
     /// # Errors
     /// If it is not Fluent.
-    pub fn given(lang: Lang, source: String) -> Result<Texts, CatalogueError> {
-        Ok(Texts { lang, bundles: vec![bundle(lang, [source])?] })
+    pub fn given(lang: Lang, source: &str) -> Result<Texts, CatalogueError> {
+        Ok(Texts { lang, bundles: vec![Bundle::read(lang, source)?] })
     }
 
     /// The language.
@@ -103,14 +110,16 @@ impl Texts {
 
     /// Whether the language itself has a text with this id (`message` or `message.attribute`).
     pub fn has(&self, id: &str) -> bool {
-        self.bundles.first().is_some_and(|own| format(own, id, &FluentArgs::new()).is_some())
+        self.bundles.first().is_some_and(|own| own.texts.contains_key(id))
     }
 
     /// The text with this id (`message` or `message.attribute`), its arguments filled in.
     pub fn text(&self, id: &str, args: &Args) -> String {
-        let args = fluent_args(args);
-        let found = self.bundles.iter().find_map(|bundle| format(bundle, id, &args));
-        found.unwrap_or_else(|| id.to_owned())
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.texts.get(id)?)));
+        let Some((bundle, pattern)) = found else { return id.to_owned() };
+        let mut sentence = String::new();
+        pattern.say(args, bundle.manner, &mut sentence);
+        sentence
     }
 
     /// What an error or another message says.
@@ -119,45 +128,11 @@ impl Texts {
     }
 }
 
-fn bundle(
-    lang: Lang,
-    sources: impl IntoIterator<Item = String>,
-) -> Result<FluentBundle<FluentResource>, CatalogueError> {
-    let id: LanguageIdentifier = lang.code().parse().expect("a language code is a language identifier");
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Every language so far is written left to right: no marks around arguments.
-    bundle.set_use_isolating(false);
-    for source in sources {
-        let resource = FluentResource::try_new(source)
-            .map_err(|(_, errors)| CatalogueError { lang, reason: reason(errors) })?;
-        bundle.add_resource(resource).map_err(|errors| CatalogueError { lang, reason: reason(errors) })?;
+impl Bundle {
+    fn read(lang: Lang, source: &str) -> Result<Bundle, CatalogueError> {
+        // Only in a language that is written from right to left does what is put into a text need marks around it.
+        let manner = Manner { code: lang.code(), isolates: lang.code() == "ar" };
+        let texts = parser::read(source).map_err(|reason| CatalogueError { lang, reason })?;
+        Ok(Bundle { manner, texts })
     }
-    Ok(bundle)
-}
-
-/// The first thing that is wrong: the others often follow from it.
-fn reason(errors: Vec<impl std::fmt::Display>) -> String {
-    errors.first().map_or_else(String::new, ToString::to_string)
-}
-
-/// A message or, after a dot, one of its attributes; `None` if the bundle has no such text.
-fn format(bundle: &FluentBundle<FluentResource>, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let pattern = match id.split_once('.') {
-        None => bundle.get_message(id)?.value()?,
-        Some((message, attribute)) => bundle.get_message(message)?.get_attribute(attribute)?.value(),
-    };
-    // A missing argument is shown by its name in braces: the rest of the sentence is still worth reading.
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
-}
-
-fn fluent_args(args: &Args) -> FluentArgs<'_> {
-    args.iter()
-        .map(|(name, arg)| {
-            let value = match arg {
-                Arg::Text(text) => FluentValue::from(text.as_str()),
-                Arg::Number(number) => FluentValue::from(*number),
-            };
-            (*name, value)
-        })
-        .collect()
 }

@@ -6,6 +6,7 @@
 //!
 //! - [`lang`]: which languages there are, and which one the reader wants;
 //! - [`catalogue`]: one language's texts, by message id;
+//! - `parser`, `pattern`, `plural`: Fluent, as much of it as the catalogues use;
 //! - [`render`]: clauses, refusals, endings and where a rule comes from, as sentences;
 //! - [`sentences`]: what a side is to do, how a game ended, and what is wrong with what somebody wrote or played;
 //! - [`phase`]: the headings under which clauses are told;
@@ -18,7 +19,10 @@
 pub mod catalogue;
 pub mod lang;
 pub mod numbers;
+mod parser;
+mod pattern;
 pub mod phase;
+mod plural;
 pub mod render;
 pub mod sentences;
 

@@ -1,30 +1,23 @@
 // The core in a browser: where its files are, and how they are loaded under any base path and on plain http.
 
-import { Core } from "./core";
-import type { WorkerLike } from "./instance";
-
-/** All texts of a language as Fluent source: for the core, and for a page's own headings and buttons. */
-export async function loadTexts(lang: string): Promise<string> {
-  const answer = await fetch(new URL(`./texts/${lang}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`${answer.url}: ${String(answer.status)}`);
-  return answer.text();
-}
+import { Core } from './core';
+import type { WorkerLike } from './instance';
 
 async function compile(): Promise<WebAssembly.Module> {
-  const url = new URL("./khamsin.wasm", import.meta.url);
+  const url = new URL('./khamsin.wasm', import.meta.url);
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.url}: ${String(answer.status)}`);
   // A simple web host may not know what wasm is; then the bytes are compiled once they are all there.
-  const streams = answer.headers.get("content-type")?.startsWith("application/wasm") === true;
+  const streams = answer.headers.get('content-type')?.startsWith('application/wasm') === true;
   return streams ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-/** The core of this page. */
-export function createCore(lang: string): Core {
+/** The core of this page; `texts` gives all texts of a language as Fluent source, as the page itself loads them. */
+export function createCore(lang: string, texts: (lang: string) => Promise<string>): Core {
   return new Core({
     lang,
     module: compile,
-    texts: loadTexts,
-    spawn: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }) as unknown as WorkerLike,
+    texts,
+    spawn: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike,
   });
 }

@@ -33,7 +33,7 @@ export class Channel {
   static async open(module: WebAssembly.Module, hooks: Hooks): Promise<Channel> {
     let memory: WebAssembly.Memory | undefined;
     const read = (at: number, length: number): string =>
-      memory === undefined ? "" : decoder.decode(new Uint8Array(memory.buffer, at, length));
+      memory === undefined ? '' : decoder.decode(new Uint8Array(memory.buffer, at, length));
     const imports = {
       khamsin: {
         now: () => performance.now(),
@@ -53,12 +53,12 @@ export class Channel {
 
   /** Answers a question as JSON. */
   answer(question: string): string {
-    return this.#call("khamsin_answer", encoder.encode(question));
+    return this.#call('khamsin_answer', encoder.encode(question));
   }
 
   /** Takes in a file of tables; what is in it, as JSON. */
   takeTables(bytes: Uint8Array): string {
-    return this.#call("khamsin_take_tables", bytes);
+    return this.#call('khamsin_take_tables', bytes);
   }
 
   /** How much memory the instance holds, in bytes. */
@@ -66,7 +66,7 @@ export class Channel {
     return this.#exports.memory.buffer.byteLength;
   }
 
-  #call(name: "khamsin_answer" | "khamsin_take_tables", bytes: Uint8Array): string {
+  #call(name: 'khamsin_answer' | 'khamsin_take_tables', bytes: Uint8Array): string {
     const at = this.#exports.khamsin_allocate(bytes.length);
     // The memory may have grown, and its buffer with it: every view is made anew.
     new Uint8Array(this.#exports.memory.buffer, at, bytes.length).set(bytes);

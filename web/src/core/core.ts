@@ -1,8 +1,8 @@
 // The core as pages hold it: two instances, rules (always responsive) and engine (may think for long).
 
-import { CoreCancelled } from "./errors";
-import { type Greeting, Instance, type Supplies, type WorkerLike } from "./instance";
-import type { Name } from "./messages";
+import { CoreCancelled } from './errors';
+import { type Greeting, Instance, type Supplies, type WorkerLike } from './instance';
+import type { Name } from './messages';
 import type {
   ConsiderAsk,
   Considered,
@@ -13,7 +13,7 @@ import type {
   ReviewTold,
   SearchAsk,
   TablesTold,
-} from "./protocol.gen";
+} from './protocol.gen';
 
 /** What a core is made of; the browser's own is in `browser.ts`. */
 export interface CoreOptions {
@@ -36,7 +36,7 @@ export interface Following<T> {
 }
 
 /** Questions that the engine answers, in its own worker. */
-type EngineName = "search" | "review" | "consider";
+type EngineName = 'search' | 'review' | 'consider';
 
 /** The core: asks what crates/protocol answers. */
 export class Core {
@@ -81,10 +81,10 @@ export class Core {
   }
 
   /** Asks anything that is answered at once. */
-  async ask<N extends Exclude<Name, EngineName | "texts">>(
+  async ask<N extends Exclude<Name, EngineName | 'texts'>>(
     name: N,
-    ask: Exchanges[N]["ask"],
-  ): Promise<Exchanges[N]["answer"]> {
+    ask: Exchanges[N]['ask'],
+  ): Promise<Exchanges[N]['answer']> {
     await this.#speaking;
     return this.#rules.ask(this.#lang, name, ask);
   }
@@ -99,8 +99,8 @@ export class Core {
       following.onProgress?.(found);
     };
     try {
-      return await this.#think("search", ask, following.signal, (event) => {
-        if ("search" in event) tell(event.search);
+      return await this.#think('search', ask, following.signal, (event) => {
+        if ('search' in event) tell(event.search);
       });
     } catch (error) {
       if (error instanceof CoreCancelled && last !== undefined) return last;
@@ -110,14 +110,14 @@ export class Core {
 
   /** Reviews a game. */
   async review(ask: ReviewAsk, following: Following<ReviewProgress> = {}): Promise<ReviewTold> {
-    return this.#think("review", ask, following.signal, (event) => {
-      if ("review" in event) following.onProgress?.(event.review);
+    return this.#think('review', ask, following.signal, (event) => {
+      if ('review' in event) following.onProgress?.(event.review);
     });
   }
 
   /** Asks the engine what it says to an offer. */
   async consider(ask: ConsiderAsk): Promise<Considered> {
-    return this.#think("consider", ask, undefined, () => undefined);
+    return this.#think('consider', ask, undefined, () => undefined);
   }
 
   /** Hands in a file of exact tables, for `probe`. */
@@ -130,7 +130,7 @@ export class Core {
   /** Makes both workers ready before they are needed. */
   async warmUp(): Promise<void> {
     await this.#speaking;
-    await Promise.all([this.#rules, this.#engine].map((instance) => instance.ask(this.#lang, "tables", {})));
+    await Promise.all([this.#rules, this.#engine].map((instance) => instance.ask(this.#lang, 'tables', {})));
   }
 
   /** Ends both workers. */
@@ -141,20 +141,20 @@ export class Core {
 
   async #think<N extends EngineName>(
     name: N,
-    ask: Exchanges[N]["ask"],
+    ask: Exchanges[N]['ask'],
     signal: AbortSignal | undefined,
-    tell: Parameters<Instance["ask"]>[3],
-  ): Promise<Exchanges[N]["answer"]> {
+    tell: Parameters<Instance['ask']>[3],
+  ): Promise<Exchanges[N]['answer']> {
     await this.#speaking;
     if (signal?.aborted === true) throw new CoreCancelled();
     const cancel = (): void => {
       this.#engine.restart(new CoreCancelled());
     };
-    signal?.addEventListener("abort", cancel, { once: true });
+    signal?.addEventListener('abort', cancel, { once: true });
     try {
       return await this.#engine.ask(this.#lang, name, ask, tell);
     } finally {
-      signal?.removeEventListener("abort", cancel);
+      signal?.removeEventListener('abort', cancel);
     }
   }
 
@@ -165,15 +165,18 @@ export class Core {
         source = this.#options.texts(lang);
         this.#sources.set(lang, source);
       }
+      let text: string;
       try {
-        this.#known.set(lang, await source);
+        text = await source;
       } catch (error) {
         this.#sources.delete(lang);
         throw error;
       }
-      const greeting = textsGreeting(lang, await source);
-      // A worker that is not there yet is greeted with it when it comes.
-      await Promise.all([this.#rules.hand(greeting), this.#engine.hand(greeting)]);
+      const greeting = textsGreeting(lang, text);
+      const handed = Promise.all([this.#rules.hand(greeting), this.#engine.hand(greeting)]);
+      // Workers that come later are greeted with it.
+      this.#known.set(lang, text);
+      await handed;
     }
     this.#lang = lang;
   }
@@ -189,5 +192,5 @@ export class Core {
 }
 
 function textsGreeting(lang: string, source: string): Greeting {
-  return { ask: { lang: "en", ask: "texts", with: { lang, source } } };
+  return { ask: { lang: 'en', ask: 'texts', with: { lang, source } } };
 }

@@ -1,10 +1,10 @@
 // Why a promise of the core was not kept.
 
-import type { Problem } from "./protocol.gen";
+import type { Problem } from './protocol.gen';
 
 /** The core refused: `message` is a sentence for people, `problem` has the rest. */
 export class CoreProblem extends Error {
-  override readonly name = "CoreProblem";
+  override readonly name = 'CoreProblem';
 
   constructor(readonly problem: Problem) {
     super(problem.text);
@@ -13,19 +13,19 @@ export class CoreProblem extends Error {
 
 /** Somebody cancelled before anything was known. */
 export class CoreCancelled extends Error {
-  override readonly name = "CoreCancelled";
+  override readonly name = 'CoreCancelled';
 
   constructor() {
-    super("cancelled");
+    super('cancelled');
   }
 }
 
 /** The core broke down, which is a bug; it was started again, and the next question is answered. */
 export class CoreCrashed extends Error {
-  override readonly name = "CoreCrashed";
+  override readonly name = 'CoreCrashed';
 }
 
 /** The core could not be loaded at all: no network on the first visit, or a browser without WebAssembly. */
 export class CoreUnavailable extends Error {
-  override readonly name = "CoreUnavailable";
+  override readonly name = 'CoreUnavailable';
 }

@@ -1,6 +1,6 @@
 // Everything a page needs of the core.
 
-export { createCore, loadTexts } from "./browser";
-export { Core, type CoreOptions, type Following } from "./core";
-export { CoreCancelled, CoreCrashed, CoreProblem, CoreUnavailable } from "./errors";
-export type * from "./protocol.gen";
+export { createCore } from './browser';
+export { Core, type CoreOptions, type Following } from './core';
+export { CoreCancelled, CoreCrashed, CoreProblem, CoreUnavailable } from './errors';
+export type * from './protocol.gen';

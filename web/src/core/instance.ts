@@ -1,8 +1,8 @@
 // A worker and the questions that wait for it. A worker that breaks down or is cancelled is replaced.
 
-import { CoreCrashed, CoreProblem, CoreUnavailable } from "./errors";
-import type { FromWorker, Name, ToWorker } from "./messages";
-import type { CoreEvent, Exchanges } from "./protocol.gen";
+import { CoreCrashed, CoreProblem, CoreUnavailable } from './errors';
+import type { FromWorker, Name, ToWorker } from './messages';
+import type { CoreEvent, Exchanges } from './protocol.gen';
 
 /** What is used of a worker; tests have their own. */
 export interface WorkerLike {
@@ -46,12 +46,12 @@ export class Instance {
   async ask<N extends Name>(
     lang: string,
     name: N,
-    ask: Exchanges[N]["ask"],
+    ask: Exchanges[N]['ask'],
     tell?: (event: CoreEvent) => void,
-  ): Promise<Exchanges[N]["answer"]> {
+  ): Promise<Exchanges[N]['answer']> {
     const worker = await this.#ready();
     const answer = this.#send(worker, { ask: { lang, ask: name, with: ask } }, tell);
-    return answer as Promise<Exchanges[N]["answer"]>;
+    return answer as Promise<Exchanges[N]['answer']>;
   }
 
   /** Tells a running worker what a fresh one is greeted with. */
@@ -72,9 +72,12 @@ export class Instance {
     this.#worker = undefined;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    void worker?.then((worker) => {
-      worker.terminate();
-    }, () => undefined);
+    void worker?.then(
+      (worker) => {
+        worker.terminate();
+      },
+      () => undefined,
+    );
     for (const { reject } of waiting) reject(why);
   }
 
@@ -119,16 +122,16 @@ export class Instance {
   #hear(message: FromWorker): void {
     const waiting = this.#waiting.get(message.id);
     if (waiting === undefined) return;
-    if ("event" in message) {
+    if ('event' in message) {
       waiting.tell?.(message.event);
       return;
     }
-    if ("crashed" in message) {
+    if ('crashed' in message) {
       this.restart(new CoreCrashed(message.crashed));
       return;
     }
     this.#waiting.delete(message.id);
-    if ("error" in message.reply) waiting.reject(new CoreProblem(message.reply.error));
+    if ('error' in message.reply) waiting.reject(new CoreProblem(message.reply.error));
     else waiting.resolve(message.reply.answer);
   }
 }

@@ -1,6 +1,6 @@
 // What passes between the page and a worker.
 
-import type { CoreEvent, Exchanges, Problem, TablesTold } from "./protocol.gen";
+import type { CoreEvent, Exchanges, Problem, TablesTold } from './protocol.gen';
 
 /** The name of a question. */
 export type Name = keyof Exchanges;

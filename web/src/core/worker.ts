@@ -1,7 +1,7 @@
 // The script of both workers, rules and engine.
 
-import type { FromWorker, ToWorker } from "./messages";
-import { serve } from "./serve";
+import type { FromWorker, ToWorker } from './messages';
+import { serve } from './serve';
 
 /** What is used of a worker's global scope: the page's own types do not know it. */
 interface Scope {

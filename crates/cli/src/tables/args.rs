@@ -18,6 +18,8 @@ pub enum Tables {
     Info(Info),
     /// Tell what a position and each of its turns are worth.
     Probe(Probe),
+    /// Solve small tables of several rule sets into one file, for a browser.
+    Pack(Pack),
 }
 
 const BUILD_HELP: &str = "\
@@ -117,6 +119,28 @@ pub struct Probe {
     /// How to draw.
     #[command(flatten)]
     pub glyphs: GlyphsArg,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
+}
+
+/// Tables to pack.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin tables pack small.pack seega/tabuleiro-42 seega/ludens-planet --pieces 4
+  khamsin tables pack cat.pack saut-du-chat/ludens-planet --pieces 5 --json
+
+Everything is solved anew, so that the same rules give the same file. Rule sets that share their values share tables.")]
+pub struct Pack {
+    /// The file to write.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The rule sets.
+    #[arg(value_name = "RULESET", required = true)]
+    pub sets: Vec<String>,
+    /// How many pieces of both sides together there are at most.
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub pieces: u8,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

@@ -18,6 +18,7 @@ pub mod args;
 mod build;
 mod info;
 mod machine;
+mod pack;
 mod probe;
 mod progress;
 mod slices;
@@ -33,6 +34,7 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
         args::Tables::Build(what) => build::run(what, front),
         args::Tables::Verify(what) => verify::run(what, front),
         args::Tables::Info(what) => info::run(what, front).map(|()| ExitCode::SUCCESS),
+        args::Tables::Pack(what) => pack::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Probe(what) => probe::run(what, front).map(|()| ExitCode::SUCCESS),
     }
 }

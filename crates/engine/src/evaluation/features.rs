@@ -13,34 +13,34 @@ impl Weight {
     }
 
     /// The weight on a full board.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub const fn full(self) -> i32 {
         // A negative lower half has borrowed one from the upper.
         (self.0.wrapping_add(0x8000)) >> 16
     }
 
     /// The weight on an empty board.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub const fn bare(self) -> i32 {
         self.0 as i16 as i32
     }
 
     /// So many of it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[must_use]
     pub const fn times(self, count: i32) -> Weight {
         Weight(self.0.wrapping_mul(count))
     }
 
     /// Both together.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[must_use]
     pub const fn and(self, other: Weight) -> Weight {
         Weight(self.0.wrapping_add(other.0))
     }
 
     /// The mixture for a board with `men` of `most` pieces on it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub const fn mixed(self, men: i32, most: i32) -> i32 {
         (self.full() * men + self.bare() * (most - men)) / most
     }
@@ -62,19 +62,19 @@ pub(crate) struct Sum<'a> {
 }
 
 impl<'a> Sum<'a> {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) const fn new(weights: &'a [Weight; MOST_FEATURES]) -> Sum<'a> {
         Sum { weights, sum: Weight::new(0, 0) }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) const fn total(&self) -> Weight {
         self.sum
     }
 }
 
 impl Tally for Sum<'_> {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn add(&mut self, feature: usize, count: i32) {
         self.sum = self.sum.and(self.weights[feature % MOST_FEATURES].times(count));
     }

@@ -101,7 +101,7 @@ fn line(own: usize, shut: usize, mut add: impl FnMut(usize)) {
 }
 
 /// The patterns of the fourteen lines.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn patterns(set: u64) -> impl Iterator<Item = usize> {
     (0..7).map(move |n| row_pattern(set, n)).chain((0..7).map(move |n| column_pattern(set, n)))
 }
@@ -121,7 +121,7 @@ impl Features for Pahtum {
         0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn fullness(&self) -> (i32, i32) {
         let empty = Grid7::ALL & !(self.men(Side::First) | self.men(Side::Second) | self.neutrals());
         ((Grid7::SQUARES - empty.count_ones()) as i32, Grid7::SQUARES as i32)
@@ -158,7 +158,7 @@ impl Glance<Pahtum> for Lines {
         Lines { worth, tempo: weights[TEMPO] }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn worth(&self, position: &Pahtum) -> i32 {
         let (own, enemy) = (position.men(position.side()), position.men(!position.side()));
         let neutrals = position.neutrals();

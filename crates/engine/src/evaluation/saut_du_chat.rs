@@ -36,7 +36,7 @@ struct Share {
 }
 
 impl Share {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn tell(&self, tally: &mut impl Tally, times: i32) {
         let own = self.own;
         let count = |set: Set| set.count() as i32 * times;
@@ -59,7 +59,7 @@ impl Share {
     }
 
     /// The leaps this side has.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn leaps(&self) -> i32 {
         Direction::ALL
             .into_iter()
@@ -80,17 +80,17 @@ impl Features for SautDuChat {
         ("saut-du-chat", include_str!("../../weights/saut-du-chat.txt"))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn section(&self) -> usize {
         0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn fullness(&self) -> (i32, i32) {
         ((self.men(Side::First) | self.men(Side::Second)).count() as i32, Board::SQUARES as i32 - 1)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn tell(&self, tally: &mut impl Tally) {
         let (own, enemy) = (self.men(self.side()), self.men(!self.side()));
         let empty = Board::ALL & !(own | enemy);

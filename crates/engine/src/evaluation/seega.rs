@@ -42,17 +42,17 @@ const FEW_MOVES: i32 = 2;
 struct Zones<G: Grid>(std::marker::PhantomData<G>);
 
 impl<G: Grid> Zones<G> {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn edge() -> G::Bits {
         G::ALL & !(G::INNER_FILES & G::INNER_RANKS)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn corners() -> G::Bits {
         G::ALL & !(G::INNER_FILES | G::INNER_RANKS)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn second_ring() -> G::Bits {
         G::ALL & !Self::edge() & (G::neighbours(Self::edge()))
     }
@@ -69,7 +69,7 @@ struct Share<G: Grid> {
 
 impl<G: Grid> Share<G> {
     /// Tells what this side has, so many times: once for the side to act, minus once for the other.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn tell(&self, tally: &mut impl Tally, times: i32) {
         let own = self.own;
         let count = |set: G::Bits| set.count() as i32 * times;
@@ -97,7 +97,7 @@ impl<G: Grid> Share<G> {
     }
 
     /// The empty squares on which a man of this side captures by arriving now.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn shots(&self) -> i32 {
         let hot = Direction::ALL
             .into_iter()
@@ -106,7 +106,7 @@ impl<G: Grid> Share<G> {
     }
 
     /// The enemy men that fall if this side enters the centre.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn centre_shots(&self) -> i32 {
         Direction::ALL
             .into_iter()
@@ -155,17 +155,17 @@ impl<G: Grid> Features for Seega<G> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn section(&self) -> usize {
         usize::from(matches!(self.pending(), Pending::Place(_)))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn fullness(&self) -> (i32, i32) {
         ((self.men(Side::First) | self.men(Side::Second)).count() as i32, G::SQUARES as i32 - 1)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn tell(&self, tally: &mut impl Tally) {
         let rules = self.rules();
         let (us, them) = (self.side(), !self.side());

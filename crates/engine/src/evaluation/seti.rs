@@ -67,7 +67,7 @@ impl<G: Board> Runs<G> {
     const PRIEST: [u8; 64] = priest_runs(G::TWO, G::FILES);
 
     /// Moves that a figure needs to its goal if nothing is in its way.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn of(side: Side, square: u32, is_pharaoh: bool) -> usize {
         // Turned by half, Second's way is First's.
         let seen = match side {
@@ -93,7 +93,7 @@ struct Share {
 }
 
 impl Share {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn new<G: Board>(position: &Seti<G>, side: Side) -> Share {
         let mut share = Share { nearest: FAR, second: FAR, ..Share::default() };
         let landing = !(position.figures(side) | position.protected(!side));
@@ -118,7 +118,7 @@ impl Share {
         share
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn tell<G: Board>(
         &self,
         position: &Seti<G>,
@@ -169,18 +169,18 @@ impl<G: Board> Features for Seti<G> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn section(&self) -> usize {
         0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn fullness(&self) -> (i32, i32) {
         // The English Beth has six figures a side, all others fewer.
         ((self.figures(Side::First) | self.figures(Side::Second)).count() as i32, 12)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn tell(&self, tally: &mut impl Tally) {
         let (us, them) = (self.side(), !self.side());
         let (ours, theirs) = (Share::new(self, us), Share::new(self, them));

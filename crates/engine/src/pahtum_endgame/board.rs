@@ -33,7 +33,7 @@ impl Board {
     }
 
     /// The board after the side to act has placed a stone.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn placed(&self, lines: &Lines, square: usize) -> Board {
         let mut next = *self;
         let strides = lines.strides(square, self.side);
@@ -54,25 +54,25 @@ impl Board {
     }
 
     /// The board without the empty squares that have lost all meaning: they will not get it back.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn only(&self, live: u64) -> Board {
         Board { empty: live, ..*self }
     }
 
     /// The state of the row with this number.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn row(&self, rank: usize) -> u16 {
         self.states[rank]
     }
 
     /// The state of the column with this number.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn column(&self, file: usize) -> u16 {
         self.states[LENGTH + file]
     }
 
     /// The state of the row or column through a square.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn state(&self, axis: Axis, square: usize) -> u16 {
         match axis {
             Axis::Rows => self.row(squares::rank(square)),
@@ -81,7 +81,7 @@ impl Board {
     }
 
     /// Stands for the position's future: boards with equal keys end with margins equally far from their base.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn key(&self) -> u64 {
         match self.side {
             Side::First => self.key,
@@ -90,7 +90,7 @@ impl Board {
     }
 
     /// The margin for the side to act if Second gets every empty square; the table keeps distances from it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn base(&self) -> i32 {
         match self.side {
             Side::First => self.base,
@@ -99,7 +99,7 @@ impl Board {
     }
 
     /// Between which bounds the margin for the side to act lies, in parts of a point, apart from the weights.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn bounds(&self) -> (i32, i32) {
         match self.side {
             Side::First => (self.lower, self.upper),

@@ -22,7 +22,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn of(board: &Board, lines: &Lines) -> Bounds {
         let mut live = 0;
         let mut weights = Ranking::new();
@@ -43,20 +43,20 @@ impl Bounds {
     }
 
     /// How many squares are live.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn live_count(&self) -> usize {
         self.live.count_ones() as usize
     }
 
     /// Takes in what else is known.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn narrow(&mut self, lower: i32, upper: i32) {
         self.lower = self.lower.max(lower);
         self.upper = self.upper.min(upper);
     }
 
     /// The margin, or a bound for it, if that is all the window asks for.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn settle(&self, window: Window) -> Option<i32> {
         if self.lower >= window.beta || self.lower == self.upper {
             Some(self.lower)

@@ -16,25 +16,25 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn square(self) -> usize {
         self.square as usize
     }
 
     /// The least that having this square instead of the opponent is worth.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn least(self) -> i32 {
         self.row_least as i32 + self.column_least as i32
     }
 
     /// The most it is worth.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn most(self) -> i32 {
         self.row_most as i32 + self.column_most as i32
     }
 
     /// What having this square and leaving the other to the opponent gains at least over the other way round.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn over(self, other: Candidate, board: &Board, lines: &Lines) -> i32 {
         let (here, there) = (self.square(), other.square());
         if squares::rank(here) == squares::rank(there) {
@@ -60,7 +60,7 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn of(board: &Board, lines: &Lines, live: u64) -> Candidates {
         let mut found = [Candidate::default(); PLAYABLE];
         let mut len = 0;
@@ -90,13 +90,13 @@ impl Candidates {
         Candidates { list, len, strongest }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn as_slice(&self) -> &[Candidate] {
         &self.list[..self.len]
     }
 
     /// Moves a square to the front.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn prefer(&mut self, square: u8) {
         if let Some(at) = self.as_slice().iter().position(|candidate| candidate.square == square) {
             self.list[..=at].rotate_right(1);
@@ -107,7 +107,7 @@ impl Candidates {
     ///
     /// The strongest is never left out, and a later one only counts if it is not matched in turn. So following who is
     /// left out for whom leads ever later in the list, or to the strongest, and ends at a square that is tried.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn needless(&self, at: usize, board: &Board, lines: &Lines) -> bool {
         let this = self.list[at];
         if this.square == self.strongest.square {
@@ -129,24 +129,24 @@ pub(super) struct Tried {
 }
 
 impl Tried {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn none() -> Tried {
         Tried { list: [(Candidate::default(), 0); PLAYABLE], len: 0 }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn add(&mut self, candidate: Candidate, margin: i32) {
         self.list[self.len] = (candidate, margin);
         self.len += 1;
     }
 
     /// An upper bound for another candidate: what one of these reaches, and what exchanging the two squares may lose.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn limit(&self, candidate: Candidate, board: &Board, lines: &Lines) -> i32 {
         let mut limit = i32::MAX;
         for &(tried, margin) in &self.list[..self.len] {

@@ -66,7 +66,7 @@ pub(super) struct Fillings {
 
 impl Fillings {
     /// There must be no more than [`MOST`] live squares.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn of(board: &Board, lines: &Lines, live: u64) -> Fillings {
         let deal = &DEALS[live.count_ones() as usize];
         let rows = Sums::of(board, lines, Axis::Rows, live);
@@ -81,25 +81,25 @@ impl Fillings {
         Fillings { margins, ways: deal.ways }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn margins(&self) -> impl Iterator<Item = i32> {
         self.margins[..self.ways].iter().map(|&margin| margin as i32)
     }
 
     /// The ways that end with a larger margin, as a set of their numbers.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn above(&self, margin: i32) -> u64 {
         self.margins().enumerate().fold(0, |set, (way, this)| set | u64::from(this > margin) << way)
     }
 
     /// The next larger margin of any way.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn least_above(&self, margin: i32) -> i32 {
         self.margins().map(|this| if this > margin { this } else { i32::MAX }).min().unwrap_or(i32::MAX)
     }
 
     /// The largest margin of any way that is not more than this one.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn most_up_to(&self, margin: i32) -> i32 {
         self.margins().map(|this| if this <= margin { this } else { i32::MIN }).max().unwrap_or(i32::MIN)
     }
@@ -109,7 +109,7 @@ impl Fillings {
 struct Sums([i16; SETS]);
 
 impl Sums {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn of(board: &Board, lines: &Lines, axis: Axis, live: u64) -> Sums {
         let mut sums = Sums([0; SETS]);
         let mut len = 1;
@@ -123,7 +123,7 @@ impl Sums {
     }
 
     /// Adds the line with these live squares to the first `len` sums; returns how many there are now.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn add(&mut self, board: &Board, lines: &Lines, axis: Axis, live: u64, len: usize) -> usize {
         let mut states = [0; SETS];
         let state = board.state(axis, live.trailing_zeros() as usize);
@@ -160,7 +160,7 @@ impl Sums {
 }
 
 /// For every set of the live squares, numbered along the columns: the same set, numbered along the rows.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn along_rows(live: u64) -> [u8; SETS] {
     let mut sets = [0; SETS];
     let mut len = 1;

@@ -20,7 +20,7 @@ pub(super) struct Finish {
 
 impl Finish {
     /// There must be at least one live square, and no more than [`MOST`](super::fillings::MOST).
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn of(board: &Board, lines: &Lines, live: u64) -> Finish {
         let count = live.count_ones();
         let fillings = Fillings::of(board, lines, live);
@@ -28,7 +28,7 @@ impl Finish {
     }
 
     /// The margin for the side to act: exact inside the window, else a bound on its side of it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn margin(&mut self, window: Window) -> i32 {
         let mut alpha = window.alpha;
         // The margin is that of some way to deal out the squares.
@@ -67,13 +67,13 @@ impl Finish {
 
     /// With three squares left every way is told by who gets which square alone, and whoever acts, either side can take
     /// one way from the other, and no more.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn two_of_three(ways: u64) -> bool {
         ways.count_ones() >= 2
     }
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn members(set: u32) -> impl Iterator<Item = usize> {
     super::squares::members(set as u64)
 }

@@ -192,24 +192,24 @@ impl Lines {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn line(&self, state: u16) -> &Line {
         &self.states[state as usize]
     }
 
     /// The margin of a line if Second gets every empty square.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn base(&self, state: u16) -> i16 {
         self.bases[state as usize]
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn exchange(&self, state: u16) -> &Exchange {
         &self.exchanges[state as usize]
     }
 
     /// How far a stone moves the states of its row and of its column.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn strides(&self, square: usize, side: Side) -> [u16; 2] {
         self.strides[square].map(|stride| stride << side as u16)
     }

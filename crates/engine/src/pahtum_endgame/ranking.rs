@@ -19,12 +19,12 @@ pub(super) struct Ranking {
 }
 
 impl Ranking {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn new() -> Ranking {
         Ranking { keys: [[0; LANES]; GROUPS], len: 0 }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn push(&mut self, value: u16) {
         let key = (value as usize) << NUMBER_BITS | (LAST_NUMBER - self.len);
         self.keys.as_flattened_mut()[self.len] = key as i32;
@@ -32,7 +32,7 @@ impl Ranking {
     }
 
     /// For the values of a group, how many of all are larger.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn places_in(&self, group: usize) -> [i32; LANES] {
         let mut places = [0; LANES];
         let keys = self.keys[group];
@@ -45,14 +45,14 @@ impl Ranking {
     }
 
     /// For each value how many are larger, an earlier one counting as larger than an equal one.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn places(&self) -> impl Iterator<Item = usize> {
         let groups = 0..self.len.div_ceil(LANES);
         groups.flat_map(|group| self.places_in(group)).take(self.len).map(|place| place as usize)
     }
 
     /// The largest value minus the second plus the third, and so on.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn alternating_sum(&self) -> i32 {
         let mut sums = [0; LANES];
         for group in 0..self.len.div_ceil(LANES) {

@@ -172,14 +172,14 @@ impl<'a> Search<'a> {
         best
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn keep(&mut self, board: &Board, known: Bounds, best: usize) {
         let bounds = (known.lower - board.base(), known.upper - board.base());
         self.table.store(board.key(), bounds, best as u8, known.live_count());
     }
 
     /// The margin for the side that has just placed: a first move in full, another only if it seems to be better.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn reply(&mut self, next: &Board, window: Window, is_first: bool) -> i32 {
         if is_first {
             return -self.margin(next, window.for_other());

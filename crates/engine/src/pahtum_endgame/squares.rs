@@ -20,7 +20,7 @@ pub(super) enum Axis {
 
 impl Axis {
     /// The squares of the row or column with this number.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) const fn line(self, number: usize) -> u64 {
         match self {
             Axis::Rows => 0x7f << at(0, number),
@@ -30,17 +30,17 @@ impl Axis {
 }
 
 /// The number of the square on a file and a rank.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) const fn at(file: usize, rank: usize) -> usize {
     rank << 3 | file
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) const fn file(square: usize) -> usize {
     square & 7
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) const fn rank(square: usize) -> usize {
     square >> 3
 }
@@ -61,7 +61,7 @@ pub(super) fn set(squares: <Grid7 as Grid>::Bits) -> u64 {
 }
 
 /// The numbers of the squares in a set.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) fn members(set: u64) -> impl Iterator<Item = usize> {
     set.indices().map(|square| square as usize)
 }

@@ -55,18 +55,18 @@ impl Table {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn bucket(&self, key: u64) -> usize {
         key as usize & self.mask
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn find(&self, key: u64) -> Option<Entry> {
         self.buckets[self.bucket(key)].0.iter().find(|entry| entry.key == key).copied()
     }
 
     /// Stores bounds in the place of the entry that saves least.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn store(&mut self, key: u64, (lower, upper): (i32, i32), best: u8, live: usize) {
         let age = self.age;
         let worth = |entry: &Entry| (entry.key != key, entry.age == age, entry.live);

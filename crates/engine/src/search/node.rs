@@ -24,7 +24,7 @@ pub(crate) struct At {
 
 impl At {
     /// Where the position after an action stands.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn after<P: Position>(self, before: &P, after: &P, action: Action) -> At {
         let ended = !after.pending().continues(before.pending()) || after.outcome().is_some();
         let progress =
@@ -174,7 +174,7 @@ impl<P: Contest> Worker<'_, P> {
     }
 
     /// The best of the actions on the stack, and what it is worth.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn try_actions<const PV: bool>(
         &mut self,
         position: &P,
@@ -245,7 +245,7 @@ impl<P: Contest> Worker<'_, P> {
     }
 
     /// The value of the position after an action, for the side that made it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn child<const PV: bool>(
         &mut self,
         child: &P,
@@ -263,7 +263,7 @@ impl<P: Contest> Worker<'_, P> {
     }
 
     /// The value of endless play, if the position has come back.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn endless(&self, position: &P, at: At, key: u64) -> Option<Score> {
         let back = if self.captures_return { usize::MAX } else { at.quiet as usize };
         match (self.path.seen(key, back), self.style) {
@@ -277,7 +277,7 @@ impl<P: Contest> Worker<'_, P> {
     }
 
     /// What a table entry makes of a window, if it makes anything of it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn cutoff(&self, entry: Entry, at: At, alpha: Score, beta: Score, depth: i32) -> Option<Score> {
         let score = entry.score.later(at.turns);
         let deep_enough = match self.style {
@@ -304,7 +304,7 @@ impl<P: Contest> Worker<'_, P> {
 }
 
 /// Whether the side to act has to capture, so that the position cannot be judged as it stands.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn must_capture_now<P: Contest>(position: &P) -> bool {
     position.must_capture() && !position.sharp_actions().is_empty()
 }

@@ -38,7 +38,7 @@ impl Memory {
     }
 
     /// Puts all legal actions on the stack and says where they begin and end.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn push_all<P: Position>(
         &mut self,
         position: &P,
@@ -72,7 +72,7 @@ impl Memory {
     }
 
     /// Puts the sharp actions on the stack and says where they begin and end.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn push_sharp<P: Position>(&mut self, position: &P) -> (usize, usize) {
         let begin = self.stack.len();
         position.sharp_actions().for_each(|action| self.stack.push(Ranked { action, sharp: true, rank: 0 }));
@@ -80,7 +80,7 @@ impl Memory {
     }
 
     /// The best action from `at` on, brought to that place.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn pick(&mut self, at: usize, end: usize) -> Action {
         let mut best = at;
         for other in at + 1..end {
@@ -93,25 +93,25 @@ impl Memory {
     }
 
     /// The action at a place.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn at(&self, at: usize) -> Action {
         self.stack[at].action
     }
 
     /// Whether the action at a place is one that upsets the balance.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn is_sharp(&self, at: usize) -> bool {
         self.stack[at].sharp
     }
 
     /// How good an action has been, from -1 to 1 in units of the most.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn standing(&self, side: Side, action: Action) -> i32 {
         i32::from(self.history[side as usize][slot(action)])
     }
 
     /// Takes the actions of a ply off again.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn drop_from(&mut self, begin: usize) {
         self.stack.truncate(begin);
     }
@@ -132,7 +132,7 @@ impl Memory {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn adjust(&mut self, side: Side, action: Action, bonus: i32) {
         let value = &mut self.history[side as usize][slot(action)];
         let old = i32::from(*value);

@@ -51,7 +51,7 @@ pub(super) const SLOTS: usize = 8192;
 
 /// The slot of an action. Moves that go to one square from different ones have different slots; a few that never
 /// stand side by side share theirs.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) const fn slot(action: Action) -> usize {
     let number = match action {
         Action::Move { from, to } => byte(from) << 5 ^ byte(to),

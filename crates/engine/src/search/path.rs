@@ -51,7 +51,7 @@ impl Path {
     }
 
     /// Goes on to a position.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn push(&mut self, key: u64) {
         let counter = &mut self.filter[key as usize % FILTER];
         *counter = counter.saturating_add(1);
@@ -59,7 +59,7 @@ impl Path {
     }
 
     /// Goes back.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn pop(&mut self) {
         if let Some(key) = self.keys.pop() {
             let counter = &mut self.filter[key as usize % FILTER];
@@ -68,7 +68,7 @@ impl Path {
     }
 
     /// How the position with this key has occurred among the last so many.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn seen(&self, key: u64, back: usize) -> Seen {
         if self.filter[key as usize % FILTER] == 0 { Seen::Never } else { self.look(key, back) }
     }

@@ -20,7 +20,7 @@ impl Reductions {
     }
 
     /// By how much to reduce.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn get(&self, depth: i32, number: usize) -> i32 {
         self.0[(depth.max(0) as usize).min(LAST)][number.min(LAST)].into()
     }

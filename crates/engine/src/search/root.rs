@@ -97,6 +97,17 @@ fn shuffle<P>(turns: &mut [RootTurn<P>], random: &mut Random) {
     }
 }
 
+/// Sorts turns, the best first; those of equal scores stay as they are.
+///
+/// Scores are sorted apart from the turns: sorting code is large, and this way all games share it.
+fn sort_by_score<P>(turns: &mut Vec<RootTurn<P>>) {
+    let scores = turns.iter().enumerate().map(|(index, turn)| (std::cmp::Reverse(turn.score), index));
+    let mut order: Vec<(std::cmp::Reverse<Score>, usize)> = scores.collect();
+    order.sort_unstable();
+    let mut unsorted: Vec<Option<RootTurn<P>>> = std::mem::take(turns).into_iter().map(Some).collect();
+    turns.extend(order.into_iter().filter_map(|(_, index)| unsorted[index].take()));
+}
+
 /// Overlooks turns as a player does who notices only so many of a hundred; never all of them.
 fn overlook<P>(turns: &mut Vec<RootTurn<P>>, attention: u8, random: &mut Random) {
     if attention >= 100 || turns.is_empty() {
@@ -276,7 +287,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
             self.turns[index].score = score;
             self.turns[index].line = self.principal(at);
         }
-        self.turns.sort_by_key(|turn| std::cmp::Reverse(turn.score));
+        sort_by_score(&mut self.turns);
     }
 
     /// Searches the turns from `first` on, and brings the best of them there.

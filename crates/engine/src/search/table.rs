@@ -81,7 +81,7 @@ impl Table {
         (used.count() * 1000 / sample.len()) as u16
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn bucket(&self, key: u64) -> &[Slot] {
         // The upper half of a product spreads keys over any number of buckets.
         let buckets = (self.slots.len() / BUCKET) as u64;

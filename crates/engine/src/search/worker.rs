@@ -135,7 +135,7 @@ impl<'a, P: Contest> Worker<'a, P> {
     }
 
     /// Counts a node, and looks up from time to time.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn count_node(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.next_look {

@@ -37,13 +37,13 @@ pub const fn line_points(pattern: u8) -> u32 {
 }
 
 /// The pattern of one row: its seven squares from the left as bits.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn row_pattern(set: Set, rank: u32) -> usize {
     (set >> (rank * 7) & 127) as usize
 }
 
 /// The pattern of one column from the bottom: seven bits, seven apart, gathered by a multiplication.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn column_pattern(set: Set, file: u32) -> usize {
     const COLUMN: Set = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28 | 1 << 35 | 1 << 42;
     const GATHER: Set = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24 | 1 << 30 | 1 << 36;

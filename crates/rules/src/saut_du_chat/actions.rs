@@ -19,12 +19,12 @@ pub struct Actions {
 
 impl Actions {
     /// These steps and leaps, or a word.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn new(steps: [Set; 4], leaps: [Set; 4], word: Option<Action>) -> Actions {
         Actions { steps: Pairs::new(steps), leaps: Pairs::new(leaps), word }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn action(which: usize, distance: u32, target: u32) -> Action {
         let from = Direction::ALL[which].back::<Board>(target, distance);
         Action::Move { from: Board::square(from), to: Board::square(target) }
@@ -32,12 +32,12 @@ impl Actions {
 }
 
 impl ActionSet for Actions {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn len(&self) -> usize {
         (self.steps.count() + self.leaps.count()) as usize + usize::from(self.word.is_some())
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn nth(&self, n: usize) -> Action {
         match self.steps.nth(n as u32) {
             Ok((which, target)) => Board::step(which, target),

@@ -54,37 +54,37 @@ impl SautDuChat {
         self.men[side]
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn empty(&self) -> Set {
         Board::ALL & !(self.men[Side::First] | self.men[Side::Second])
     }
 
     /// Enemy pieces that can be leapt over.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn prey(&self) -> Set {
         self.rules.prey(self.men[!self.side])
     }
 
     /// Where some of `movers` can leap to, by direction.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn leaps(&self, movers: Set) -> [Set; 4] {
         leaps(movers, self.prey(), self.empty())
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn steps(&self) -> [Set; 4] {
         let (own, empty) = (self.men[self.side], self.empty());
         Direction::ALL.map(|way| way.shift::<Board>(own) & empty)
     }
 
     /// Whether the side to act can neither step nor leap.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn is_blocked(&self) -> bool {
         let own = self.men[self.side];
         !own.meets(Board::neighbours(self.empty())) && self.leaps(own) == [0; 4]
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn judge(&self) -> Option<Outcome> {
         if self.men[Side::First] == 0 {
             return Some(Outcome::win(Side::Second, Kind::Total, Clause::SautEndTotal));
@@ -111,7 +111,7 @@ impl SautDuChat {
 }
 
 /// Where some of `movers` can leap to, by direction: over one of `prey`, onto the `empty` square behind it.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn leaps(movers: Set, prey: Set, empty: Set) -> [Set; 4] {
     Direction::ALL.map(|way| way.shift::<Board>(way.shift::<Board>(movers) & prey) & empty)
 }
@@ -138,12 +138,12 @@ impl Position for SautDuChat {
         (Board::FILES as u8, Board::RANKS as u8)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn side(&self) -> Side {
         self.side
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn pending(&self) -> Pending {
         self.pending
     }
@@ -161,7 +161,7 @@ impl Position for SautDuChat {
         self.men[side].count()
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn actions(&self) -> Actions {
         if self.over.is_some() {
             return Actions::new([0; 4], [0; 4], None);
@@ -177,7 +177,7 @@ impl Position for SautDuChat {
         Actions::new(steps, leaps, blocked.then_some(Action::Pass))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn sharp_actions(&self) -> Actions {
         let movers = match self.pending {
             _ if self.over.is_some() => 0,
@@ -187,12 +187,12 @@ impl Position for SautDuChat {
         Actions::new([0; 4], self.leaps(movers), None)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn took(&self, after: &SautDuChat) -> bool {
         self.men[!self.side] != after.men[!self.side]
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn play(&mut self, action: Action) {
         match action {
             Action::Move { from, to } => {
@@ -217,7 +217,7 @@ impl Position for SautDuChat {
         self.over = self.judge();
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn outcome(&self) -> Option<Outcome> {
         self.over
     }

@@ -30,7 +30,7 @@ impl Rules {
         Rules { centre_safe: false, blocked: Blocked::Lose, quiet_limit: QuietLimit(200) };
 
     /// Those of a side's men that can be leapt over: `saut-du-chat.centre.*`.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn prey(&self, men: u32) -> u32 {
         let safe = if self.centre_safe { Grid5::CENTRE } else { 0 };
         men & !safe

@@ -41,13 +41,13 @@ impl<G: Grid> Actions<G> {
     const NOT_FAR: Far<G> = Far { movers: G::Bits::NONE, empty: G::Bits::NONE, targets: G::Bits::NONE };
 
     /// Nothing, or one word.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn word(word: Option<Action>) -> Actions<G> {
         Actions { kind: Kind::Step, sets: Four::new([G::Bits::NONE; 4]), far: Self::NOT_FAR, word }
     }
 
     /// A placement on one of these squares.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn place(squares: G::Bits) -> Actions<G> {
         let sets = Four::new([squares, G::Bits::NONE, G::Bits::NONE, G::Bits::NONE]);
         Actions { kind: Kind::Place, sets, far: Self::NOT_FAR, word: None }
@@ -59,7 +59,7 @@ impl<G: Grid> Actions<G> {
     }
 
     /// One step of `movers` onto `targets`, or a word.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn steps(movers: G::Bits, targets: G::Bits, word: Option<Action>) -> Actions<G> {
         let sets = Four::new(Direction::ALL.map(|way| way.shift::<G>(movers) & targets));
         Actions { kind: Kind::Step, sets, far: Self::NOT_FAR, word }
@@ -77,7 +77,7 @@ impl<G: Grid> Actions<G> {
     }
 
     /// Whether no move goes just one square: mostly because none goes at all.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn has_no_steps(&self) -> bool {
         self.sets.is_empty()
     }
@@ -121,12 +121,12 @@ impl<G: Grid> Actions<G> {
         found.break_value()
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn movement(way: Direction, distance: u32, target: u32) -> Action {
         Action::Move { from: G::square(way.back::<G>(target, distance)), to: G::square(target) }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn action(&self, way: usize, square: u32) -> Action {
         match self.kind {
             Kind::Step | Kind::Slide => G::step(way, square),
@@ -137,13 +137,13 @@ impl<G: Grid> Actions<G> {
 }
 
 impl<G: Grid> ActionSet for Actions<G> {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn len(&self) -> usize {
         let far = if self.kind == Kind::Slide { self.far_count() } else { 0 };
         (self.sets.count() + far) as usize + usize::from(self.word.is_some())
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn nth(&self, n: usize) -> Action {
         debug_assert!(n < self.len(), "there is no action number {n}");
         match self.sets.nth(n as u32) {

@@ -14,7 +14,7 @@ use crate::bits::Bits;
 use crate::grid::{Direction, Grid};
 
 /// Whether `own` has a barrier against `enemy`.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) fn stands<G: Grid>(own: G::Bits, enemy: G::Bits, shape: BarrierShape, reserve: bool) -> bool {
     match shape {
         BarrierShape::Straight => {
@@ -27,19 +27,19 @@ pub(super) fn stands<G: Grid>(own: G::Bits, enemy: G::Bits, shape: BarrierShape,
 }
 
 /// The first squares of the inner ranks that `own` fills.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn full_rows<G: Grid>(own: G::Bits) -> G::Bits {
     runs::<G>(own & G::INNER_RANKS, 1) & !G::NOT_FIRST_FILE
 }
 
 /// The lowest squares of the inner files that `own` fills.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn full_columns<G: Grid>(own: G::Bits) -> G::Bits {
     runs::<G>(own & G::INNER_FILES, G::FILES) & G::rank(0)
 }
 
 /// The squares from which `set` goes on for a whole board's side, `stride` bits at a time, by doubling.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn runs<G: Grid>(set: G::Bits, stride: u32) -> G::Bits {
     let mut run = set;
     let mut length = 1;

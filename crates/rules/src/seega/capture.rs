@@ -11,7 +11,7 @@ use crate::grid::Grid;
 /// The prey that a piece of `own` takes by arriving on `to`.
 ///
 /// Only the arriving piece captures (`seega.capture.mover`); all four sides at once (`seega.capture.several`).
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn victims<G: Grid>(to: G::Bits, own: G::Bits, prey: G::Bits) -> G::Bits {
     prey & (G::north(to) & G::south(own)
         | G::south(to) & G::north(own)
@@ -23,7 +23,7 @@ pub fn victims<G: Grid>(to: G::Bits, own: G::Bits, prey: G::Bits) -> G::Bits {
 ///
 /// The piece that moves cannot be its own partner: it comes from a square that is empty or next to the target on the
 /// line of its way, and a victim stands on neither. So the set does not depend on which piece moves.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn hot<G: Grid>(own: G::Bits, prey: G::Bits) -> G::Bits {
     G::south(prey & G::south(own))
         | G::north(prey & G::north(own))

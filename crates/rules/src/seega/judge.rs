@@ -12,7 +12,7 @@ use crate::side::{BySide, Side};
 
 impl<G: Grid> Seega<G> {
     /// The outcome of this position, if it is over.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn judge(&self) -> Option<Outcome> {
         if matches!(self.pending, Pending::Place(_)) {
             return None;
@@ -31,7 +31,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Whether so few pieces are left that the game may be over by that.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn is_few(&self) -> bool {
         let (first, second) = (self.men[Side::First], self.men[Side::Second]);
         match self.rules.lose_at {
@@ -54,7 +54,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// `seega.barrier.*`: tested for the side that is not to act.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn judge_barrier(&self) -> Option<Outcome> {
         // A wall needs a piece for every line it crosses: most positions are done here.
         if self.men[!self.side].count() < G::FILES
@@ -75,7 +75,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Whether a side owns a barrier.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn owns_barrier(&self, side: Side) -> bool {
         barrier::stands::<G>(
             self.men[side],
@@ -86,7 +86,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// `seega.blocked.lose`.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn judge_blocked(&self) -> Option<Outcome> {
         let lost = self.rules.blocked == Blocked::Lose && self.is_blocked(self.side);
         lost.then(|| Outcome::win(!self.side, Kind::Blocked, Clause::SeegaBlockedLose))
@@ -114,7 +114,7 @@ impl<G: Grid> Seega<G> {
 impl Rules {
     /// `seega.end.total`: how the numbers of men alone end the game, within a turn too. If both sides are down to
     /// `lose_at`, neither has lost by it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn end_by_number(&self, count: BySide<u32>) -> Option<Outcome> {
         let bare = count.map(|count| count <= self.lose_at.pieces());
         let winner = if bare[Side::First] { Side::Second } else { Side::First };

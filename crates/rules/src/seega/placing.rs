@@ -58,7 +58,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Where the side to act may place: `seega.place.empty`, `seega.place.centre`, `seega.opening.*`.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn placements(&self) -> G::Bits {
         let free = self.empty() & !G::CENTRE;
         if self.rules.opening == Opening::Free {
@@ -68,7 +68,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Places a piece and sets what is owed next.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn place(&mut self, at: G::Bits) {
         let us = self.side;
         self.men[us] |= at;

@@ -53,25 +53,25 @@ impl<G: Grid> Seega<G> {
     }
 
     /// The empty squares.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn empty(&self) -> G::Bits {
         G::ALL & !(self.men[Side::First] | self.men[Side::Second])
     }
 
     /// Enemy pieces that can be captured.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn prey(&self, side: Side) -> G::Bits {
         self.rules.prey::<G>(self.men[!side])
     }
 
     /// Whether a side has pieces and none of them can move.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn is_blocked(&self, side: Side) -> bool {
         !self.men[side].meets(G::neighbours(self.empty()))
     }
 
     /// `seega.unblock.duty`: the other side is blocked, so a move frees it exactly if it leaves a square next to it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn unblocking_movers(&self) -> G::Bits {
         self.men[self.side] & G::neighbours(self.men[!self.side])
     }
@@ -82,7 +82,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Moves of some pieces onto some empty squares, or a word.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn moves(&self, movers: G::Bits, targets: G::Bits, word: Option<Action>) -> Actions<G> {
         match self.rules.reach {
             Reach::Step => Actions::steps(movers, targets, word),
@@ -91,7 +91,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// The empty squares that some pieces of the side to act can reach.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn reach(&self, movers: G::Bits) -> G::Bits {
         let empty = self.empty();
         match self.rules.reach {
@@ -101,19 +101,19 @@ impl<G: Grid> Seega<G> {
     }
 
     /// The empty squares on which a piece of the side to act captures by arriving.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn hot(&self) -> G::Bits {
         capture::hot::<G>(self.men[self.side], self.prey(self.side)) & self.empty()
     }
 
     /// Whether some pieces of the side to act have a capturing move.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn can_capture(&self, movers: G::Bits) -> bool {
         self.hot().meets(self.reach(movers))
     }
 
     /// The moves of the side to act, or what it has to do if it has none.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn free_moves(&self) -> Actions<G> {
         let own = self.men[self.side];
         let mut targets = self.empty();
@@ -137,7 +137,7 @@ impl<G: Grid> Seega<G> {
     }
 
     /// Moves a piece; a capture may leave the turn with it.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn move_piece(&mut self, from: Square, to: Square) {
         let us = self.side;
         let target = G::bit(to);
@@ -184,12 +184,12 @@ impl<G: Grid> Position for Seega<G> {
         (G::FILES as u8, G::RANKS as u8)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn side(&self) -> Side {
         self.side
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn pending(&self) -> Pending {
         self.pending
     }
@@ -207,7 +207,7 @@ impl<G: Grid> Position for Seega<G> {
         self.men[side].count()
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn actions(&self) -> Actions<G> {
         if self.over.is_some() {
             return Actions::word(None);
@@ -224,7 +224,7 @@ impl<G: Grid> Position for Seega<G> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn sharp_actions(&self) -> Actions<G> {
         if self.over.is_some() {
             return Actions::word(None);
@@ -243,12 +243,12 @@ impl<G: Grid> Position for Seega<G> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn took(&self, after: &Seega<G>) -> bool {
         self.men[!self.side] != after.men[!self.side]
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn play(&mut self, action: Action) {
         match action {
             Action::Move { from, to } => self.move_piece(from, to),
@@ -270,7 +270,7 @@ impl<G: Grid> Position for Seega<G> {
         self.over = self.judge();
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn outcome(&self) -> Option<Outcome> {
         self.over
     }

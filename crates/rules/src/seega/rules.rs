@@ -191,7 +191,7 @@ impl Rules {
         Rules { size: Size::Seven, quiet_limit: Size::Seven.quiet_limit(), ..Rules::LUDENS_PLANET };
 
     /// Those of a side's men that can be captured: `seega.capture.centre-safe` spares the one on the centre.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn prey<G: Grid>(&self, men: G::Bits) -> G::Bits {
         let safe = if self.centre_safe { G::CENTRE } else { G::Bits::NONE };
         men & !safe

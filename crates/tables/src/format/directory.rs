@@ -1,5 +1,6 @@
 //! Where the blocks of a file are, and their checksums.
 
+use super::checksum::checksum;
 use super::error::TableError;
 use super::header::Header;
 use super::wire::Reader;
@@ -26,7 +27,7 @@ impl Directory {
     pub fn read(header: &Header, header_length: usize, file: &[u8]) -> Result<Directory, TableError> {
         let start = usize::try_from(header.directory).map_err(|_| TableError::Directory)?;
         let bytes = file.get(start..).ok_or(TableError::Directory)?;
-        if crc32fast::hash(bytes) != header.directory_sum {
+        if checksum(bytes) != header.directory_sum {
             return Err(TableError::Directory);
         }
         let mut reader = Reader(bytes);

@@ -1,5 +1,6 @@
 //! The header of a table: what it is of, and what is in it.
 
+use super::checksum::checksum;
 use super::codec::Codec;
 use super::error::TableError;
 use super::plane::{BLOCK, Width};
@@ -103,7 +104,7 @@ impl Header {
         out.0.extend(MAGIC);
         out.u16(VERSION);
         out.u32(body.len() as u32);
-        out.u32(crc32fast::hash(&body));
+        out.u32(checksum(&body));
         out.0.extend(body);
         out.0
     }
@@ -160,7 +161,7 @@ impl Header {
         }
         let (length, sum) = (prefix.u32()? as usize, prefix.u32()?);
         let body = prefix.bytes(length)?;
-        if crc32fast::hash(body) != sum {
+        if checksum(body) != sum {
             return Err(TableError::Header);
         }
         let header = Header::read_body(&mut Reader(body))?;

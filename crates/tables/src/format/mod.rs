@@ -19,6 +19,7 @@
 
 mod bytes;
 mod cache;
+mod checksum;
 mod codec;
 mod directory;
 mod error;

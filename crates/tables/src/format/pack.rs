@@ -6,6 +6,7 @@
 //! tables  each a whole file, with its own checksums
 //! ```
 
+use super::checksum::checksum;
 use super::error::TableError;
 use super::wire::{Reader, Writer};
 use crate::slice::{Army, Slice};
@@ -46,7 +47,7 @@ impl Pack {
         }
         let (length, sum) = (prefix.u32()? as usize, prefix.u32()?);
         let body = prefix.bytes(length)?;
-        if crc32fast::hash(body) != sum {
+        if checksum(body) != sum {
             return Err(TableError::Header);
         }
         let index = read_index(body)?;
@@ -73,7 +74,7 @@ impl Pack {
         let mut out = Writer(MAGIC.to_vec());
         out.u16(VERSION);
         out.u32(length as u32);
-        out.u32(crc32fast::hash(&index.0));
+        out.u32(checksum(&index.0));
         out.0.extend(index.0);
         tables.iter().for_each(|(.., bytes)| out.0.extend(bytes));
         out.0

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::bytes::Bytes;
 use super::cache::{Cache, Key};
+use super::checksum::checksum;
 use super::directory::Directory;
 use super::error::TableError;
 use super::header::{Content, Counts, Header, unstored};
@@ -173,7 +174,7 @@ impl Table {
         let found = self.directory.0.get(number as usize).ok_or_else(|| damaged.clone())?;
         let start = found.start as usize;
         let stored = self.bytes.get(start..start + found.length as usize).ok_or_else(|| damaged.clone())?;
-        if crc32fast::hash(stored) != found.sum {
+        if checksum(stored) != found.sum {
             return Err(damaged);
         }
         let size = width.size(self.in_block(block));

@@ -12,6 +12,7 @@ use std::thread;
 
 use khamsin_rules::RuleSet;
 
+use super::checksum::checksum;
 use super::codec::Codec;
 use super::directory::{Directory, Place};
 use super::header::{Content, Counts, Header, stored};
@@ -189,7 +190,7 @@ fn fill(
             for packed in in_threads(batch, threads, &pack) {
                 let packed = packed?;
                 let length = packed.len() as u32;
-                directory.0.push(Place { start, length, sum: crc32fast::hash(&packed) });
+                directory.0.push(Place { start, length, sum: checksum(&packed) });
                 start += u64::from(length);
                 out.write_all(&packed)?;
             }
@@ -199,7 +200,7 @@ fn fill(
     out.write_all(&listed)?;
     header.directory = start;
     header.length = start + listed.len() as u64;
-    header.directory_sum = crc32fast::hash(&listed);
+    header.directory_sum = checksum(&listed);
     out.seek(SeekFrom::Start(0))?;
     out.write_all(&header.to_bytes())?;
     out.flush()?;

@@ -58,7 +58,7 @@ pub trait Men: Copy + Send + Sync {
 }
 
 /// Walks the empty squares that some men reach in a straight line, by direction and distance.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) fn rays<G: Grid>(
     men: G::Bits,
     empty: G::Bits,
@@ -72,7 +72,7 @@ pub(crate) fn rays<G: Grid>(
     ray::<G>(Direction::West, men, empty, reach, &mut visit);
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn ray<G: Grid>(
     way: Direction,
     men: G::Bits,

@@ -68,22 +68,22 @@ impl Men for CatMen {
         position.men(side)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn reach(&self) -> u32 {
         1
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn hot(&self, _own: u32, _other: u32) -> u32 {
         0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn must_capture(&self) -> bool {
         false
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn captures(&self, own: u32, other: u32, found: &mut Vec<(u32, u32)>) {
         self.leap(own, own, other, found);
     }

@@ -27,7 +27,7 @@ impl<G: Grid<Bits: Ranked> + Send + Sync> SeegaMen<G> {
     }
 
     /// The men after the man that has arrived on `to` has captured.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn captured(&self, own: G::Bits, other: G::Bits, to: G::Bits) -> G::Bits {
         other & !victims::<G>(to, own, self.rules.prey::<G>(other))
     }
@@ -80,7 +80,7 @@ impl<G: Grid<Bits: Ranked> + Send + Sync> Men for SeegaMen<G> {
         position.men(side)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn reach(&self) -> u32 {
         match self.rules.reach {
             Reach::Step => 1,
@@ -88,17 +88,17 @@ impl<G: Grid<Bits: Ranked> + Send + Sync> Men for SeegaMen<G> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn hot(&self, own: G::Bits, other: G::Bits) -> G::Bits {
         hot::<G>(own, self.rules.prey::<G>(other))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn must_capture(&self) -> bool {
         self.rules.capture == Duty::Mandatory
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn captures(&self, own: G::Bits, other: G::Bits, found: &mut Vec<(G::Bits, G::Bits)>) {
         let empty = G::ALL & !(own | other);
         let hot = self.hot(own, other) & empty;

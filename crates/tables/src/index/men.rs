@@ -79,19 +79,19 @@ pub struct View<'a, G: Grid<Bits: Ranked>> {
 
 impl<'a, G: Grid<Bits: Ranked>> View<'a, G> {
     /// The symmetries of the board.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn symmetries(&self) -> &'a Symmetries<G> {
         self.symmetries
     }
 
     /// The orbits of the other side's sets.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn orbits(&self) -> &'a Orbits<G> {
         self.orbits
     }
 
     /// How many entries a block has.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn width(&self) -> u32 {
         self.width
     }
@@ -102,19 +102,19 @@ impl<'a, G: Grid<Bits: Ranked>> View<'a, G> {
     }
 
     /// The own men of an entry, by its block's canonical set and its place in the block.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn own<C: Cpu>(&self, cpu: C, canonical: G::Bits, place: u32) -> G::Bits {
         self.sets[place as usize].scatter(cpu, G::ALL & !canonical)
     }
 
     /// The place that own men would have in a block if it had no symmetries.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn place<C: Cpu>(&self, cpu: C, canonical: G::Bits, own: G::Bits) -> u32 {
         own.gather(cpu, G::ALL & !canonical).rank(self.ranks)
     }
 
     /// The place that own men have in a block with symmetries, and how many of these leave the men as they are.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn least_place<C: Cpu>(&self, cpu: C, orbit: u32, canonical: G::Bits, own: G::Bits) -> (u32, u32) {
         let mut least = self.place(cpu, canonical, own);
         let mut fixing = 1;
@@ -129,7 +129,7 @@ impl<'a, G: Grid<Bits: Ranked>> View<'a, G> {
     }
 
     /// The number of a position whose other side's set becomes canonical by `code`.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn coded<C: Cpu>(&self, cpu: C, code: Code, own: G::Bits) -> u64 {
         let orbit = code.orbit();
         let canonical = self.orbits.canonical(orbit);
@@ -143,7 +143,7 @@ impl<'a, G: Grid<Bits: Ranked>> View<'a, G> {
     }
 
     /// The number of a position.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn index<C: Cpu>(&self, cpu: C, own: G::Bits, other: G::Bits) -> u64 {
         self.coded(cpu, self.orbits.code(other), own)
     }

@@ -19,19 +19,19 @@ const ORBIT_SHIFT: u32 = 4;
 
 impl Code {
     /// The number of the orbit.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn orbit(self) -> u32 {
         self.0 >> ORBIT_SHIFT
     }
 
     /// The symmetry that makes the set canonical.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn symmetry(self) -> u32 {
         self.0 & (SYMMETRIC - 1)
     }
 
     /// Whether the canonical set has symmetries of its own.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn is_symmetric(self) -> bool {
         self.0 & SYMMETRIC != 0
     }
@@ -91,19 +91,19 @@ impl<G: Grid<Bits: Ranked>> Orbits<G> {
     }
 
     /// How a set of this size becomes canonical.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn code(&self, set: G::Bits) -> Code {
         self.codes[set.rank(&self.ranks) as usize]
     }
 
     /// The canonical set of an orbit.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn canonical(&self, orbit: u32) -> G::Bits {
         self.canonical[orbit as usize]
     }
 
     /// The symmetries of an orbit's canonical set other than the identity, as bits by their numbers.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn stabiliser(&self, orbit: u32) -> u32 {
         u32::from(self.stabilisers[orbit as usize]) & !1
     }

@@ -2,7 +2,8 @@
 //!
 //! A set of up to 25 squares is looked up in two halves: how many sets of its size have a lesser upper half, and its
 //! lower half's rank among the halves of that size. The two tables take 32 KiB, a processor's nearest cache. Larger
-//! boards hold few pieces, so they add one binomial coefficient a piece.
+//! boards hold few pieces, so they add one binomial coefficient a piece; and so does a page, which has no room for tables
+//! and looks up little.
 
 use std::fmt::Debug;
 
@@ -23,11 +24,14 @@ pub trait Ranked: Word {
     fn rank(self, ranks: &Self::Ranks) -> u32;
 }
 
+#[cfg(feature = "build")]
 /// Squares in the lower half.
 const LOW_BITS: u32 = 13;
+#[cfg(feature = "build")]
 /// Squares in the upper half.
 const HIGH_BITS: u32 = 12;
 
+#[cfg(feature = "build")]
 /// The rank of each lower half among those of its size.
 static LOW: [u16; 1 << LOW_BITS] = {
     let mut table = [0; 1 << LOW_BITS];
@@ -42,10 +46,12 @@ static LOW: [u16; 1 << LOW_BITS] = {
     table
 };
 
+#[cfg(feature = "build")]
 /// How many sets of one size have a lesser upper half, by the upper half.
 #[derive(Debug)]
 pub struct Split(Box<[u32; 1 << HIGH_BITS]>);
 
+#[cfg(feature = "build")]
 impl Ranked for u32 {
     type Ranks = Split;
 
@@ -63,10 +69,27 @@ impl Ranked for u32 {
         Split(table)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn rank(self, ranks: &Split) -> u32 {
         let (low, high) = (self as usize % LOW.len(), (self >> LOW_BITS) as usize % ranks.0.len());
         ranks.0[high] + u32::from(LOW[low])
+    }
+}
+
+/// The rank of a set among the sets of its size, worked out piece by piece.
+#[cfg(any(test, not(feature = "build")))]
+fn summed(set: u32) -> u32 {
+    (1..).zip(set.indices()).map(|(number, square)| choose(square, number) as u32).sum()
+}
+
+#[cfg(not(feature = "build"))]
+impl Ranked for u32 {
+    type Ranks = ();
+
+    fn ranks(_size: u32) {}
+
+    fn rank(self, (): &()) -> u32 {
+        summed(self)
     }
 }
 
@@ -90,7 +113,7 @@ impl Ranked for u64 {
         Summed(table)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn rank(self, ranks: &Summed) -> u32 {
         ranks.0.iter().zip(self.indices()).map(|(row, square)| row[square as usize % 64]).sum()
     }
@@ -105,6 +128,16 @@ mod tests {
         let mut word = W::from((1 << size) - 1);
         for rank in 0..choose(squares, size) {
             assert_eq!(u64::from(word.rank(&ranks)), rank, "{word:?}");
+            word = word.next_of_its_size();
+        }
+    }
+
+    #[test]
+    fn both_ways_agree() {
+        let ranks = u32::ranks(4);
+        let mut word = 0b1111_u32;
+        for _ in 0..choose(25, 4) {
+            assert_eq!(super::summed(word), word.rank(&ranks), "{word:b}");
             word = word.next_of_its_size();
         }
     }

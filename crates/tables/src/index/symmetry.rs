@@ -60,7 +60,7 @@ impl<G: Grid<Bits: Ranked>> Symmetries<G> {
     }
 
     /// The image of a set.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn apply(&self, symmetry: u32, set: G::Bits) -> G::Bits {
         let (row_size, rows) = (1_usize << G::FILES, G::RANKS as usize);
         let start = symmetry as usize * rows * row_size;

@@ -41,13 +41,13 @@ impl<G: Graph> Field<G> {
     }
 
     /// Marks a position for its level.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn mark(&self, index: usize, level: u16) {
         self.marks[level as usize % 2][index / STRETCH].store(1, Relaxed);
     }
 
     /// Whether a stretch is marked for a level.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(super) fn is_marked(&self, stretch: usize, level: u16) -> bool {
         self.marks[level as usize % 2][stretch].load(Relaxed) != 0
     }

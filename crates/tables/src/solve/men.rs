@@ -79,7 +79,7 @@ const MOST_TURNS: usize = 4 * 49;
 
 impl<M: Men> MenGraph<'_, M> {
     /// The first word of a position, but for its captures, which are left to be looked up; none if it may be blocked.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn opening(&self, own: Set<M>, other: Set<M>, found: &mut Vec<(Set<M>, Set<M>)>) -> Option<u16> {
         let men = &self.game.men;
         let empty = M::Grid::ALL & !(own | other);
@@ -101,7 +101,7 @@ impl<M: Men> MenGraph<'_, M> {
     }
 
     /// Looks captures up, and tells the words of their places.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn look_up<C: Cpu>(&self, cpu: C, captures: &mut Captures<M>, words: &mut [u16]) {
         captures.entries.clear();
         for &(own, other) in &captures.found {
@@ -161,7 +161,7 @@ impl<M: Men> MenGraph<'_, M> {
     }
 
     /// Walks the other side's men as they stood before each of the quiet turns that may have led here.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn each_before(&self, own: Set<M>, other: Set<M>, mut visit: impl FnMut(Set<M>)) {
         let empty = M::Grid::ALL & !(own | other);
         // Whoever would have captured by arriving did not come by a quiet turn.
@@ -191,7 +191,7 @@ impl<M: Men> MenGraph<'_, M> {
 
     /// The same entries for a position whose side to move has symmetric men, and how many turns of each lead here: some
     /// are mirror images of others.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn undo_symmetric<C: Cpu>(
         &self,
         cpu: C,
@@ -236,7 +236,7 @@ impl<M: Men> Graph for MenGraph<'_, M> {
         self.view.width()
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn open<C: Cpu>(&self, cpu: C, block: u32, words: &mut [u16], mut duty: impl FnMut(u32)) {
         let view = &self.view;
         let other = view.orbits().canonical(block);
@@ -270,7 +270,7 @@ impl<M: Men> Graph for MenGraph<'_, M> {
         self.look_up(cpu, &mut captures, words);
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn undo<C: Cpu>(&self, cpu: C, block: u32, place: u32, mut take: impl FnMut(u32, u32)) {
         let other = self.view.orbits().canonical(block);
         let own = self.view.own(cpu, other, place);

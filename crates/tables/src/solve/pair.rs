@@ -218,7 +218,7 @@ struct Opening<'a, G> {
 impl<G: Graph> Job for Opening<'_, G> {
     type Result = ();
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn run<C: Cpu>(self, cpu: C) {
         let width = self.field.graph.width();
         let mut words = vec![0; width as usize];

@@ -41,7 +41,7 @@ impl<G: Graph> Job for Step<'_, G> {
     /// How many positions were decided.
     type Result = u64;
 
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn run<C: Cpu>(self, cpu: C) -> u64 {
         if !self.stretches.clone().any(|stretch| self.from.is_marked(stretch, self.level)) {
             return 0;
@@ -83,7 +83,7 @@ impl<G: Graph> Job for Step<'_, G> {
 }
 
 impl<G: Graph> Step<'_, G> {
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn apply(&self, targets: &[(u32, u32)]) -> u64 {
         match self.aim {
             Aim::Attack(value) => self.attack(targets, value),
@@ -92,7 +92,7 @@ impl<G: Graph> Step<'_, G> {
     }
 
     /// The turns are good for their side: it has found the value.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn attack(&self, targets: &[(u32, u32)], value: Value) -> u64 {
         let next = self.level + 1;
         let mut decided = 0;
@@ -109,7 +109,7 @@ impl<G: Graph> Step<'_, G> {
     }
 
     /// The turns are bad for their side: where it has no others, it has come to the value.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn defend(&self, targets: &[(u32, u32)], value: Value) -> u64 {
         let next = self.level + 1;
         let mut decided = 0;

@@ -24,40 +24,40 @@ impl Exit {
     pub(crate) const NONE: Exit = Exit(0);
 
     /// A turn of this value.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) const fn of(value: Value) -> Exit {
         Exit(value.code() + 1)
     }
 
     /// A turn into a position that has the value of this code for the other side.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) const fn into_code(code: u8) -> Exit {
         // The opposite of the value, one more than its code.
         Exit(7 - code)
     }
 
     /// The best of an undecided word.
-    #[inline(always)]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub(crate) const fn of_word(word: u16) -> Exit {
         Exit((word >> EXIT_SHIFT) as u8 & 7)
     }
 }
 
 /// The word of an undecided position.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) const fn undecided(exit: Exit, quiet: u32) -> u16 {
     debug_assert!(quiet <= COUNTER as u32, "there is room for 255 quiet turns");
     UNDECIDED | (exit.0 as u16) << EXIT_SHIFT | quiet as u16
 }
 
 /// An undecided word with this as its best turn out of the slice.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) const fn with_exit(word: u16, exit: Exit) -> u16 {
     undecided(exit, (word & COUNTER) as u32)
 }
 
 /// Whether a word's position is undecided and has quiet turns that are not known to be bad.
-#[inline(always)]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) const fn is_open(word: u16) -> bool {
     word >= UNDECIDED && word & COUNTER != 0
 }

@@ -41,6 +41,16 @@ impl Turns {
         Some(Entry { distance, ..*best })
     }
 
+    /// Puts the best first; apart from the games, for sorting code is large.
+    fn sort(&mut self) {
+        let mut rated = std::mem::take(&mut self.rated);
+        rated.sort_by(|a, b| match (a.entry, b.entry) {
+            (Some(a), Some(b)) => self.order(a, b),
+            (a, b) => a.is_none().cmp(&b.is_none()),
+        });
+        self.rated = rated;
+    }
+
     /// How two turns compare: the better value first; a side that gains hurries, one that loses takes its time.
     fn order(&self, a: Entry, b: Entry) -> Ordering {
         let by_value = b.value.cmp(&a.value);
@@ -70,12 +80,7 @@ impl<G: Game> Tables<G> {
             let entry = self.after(position, &after)?;
             turns.rated.push(Rated { turn, entry });
         }
-        let mut rated = std::mem::take(&mut turns.rated);
-        rated.sort_by(|a, b| match (a.entry, b.entry) {
-            (Some(a), Some(b)) => turns.order(a, b),
-            (a, b) => a.is_none().cmp(&b.is_none()),
-        });
-        turns.rated = rated;
+        turns.sort();
         Ok(turns)
     }
 

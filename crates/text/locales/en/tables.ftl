@@ -58,6 +58,7 @@ tables-progress = { $slice }: { $share } · { $rate } M positions/s · { $time }
 tables-progress-slice = { $slice } is finished: { $count } positions, { $rate } M positions/s, { $time } left for all
 tables-stopped = Stopped. What is finished is safe; to go on, give the same command again
 tables-built = Built: { $count } positions in { $time }
+tables-packed = { $file }: { $count } tables, { $disk }
 
 ## What is there
 

@@ -58,6 +58,7 @@ tables-progress = { $slice } : { $share } · { $rate } M positions/s · encore
 tables-progress-slice = { $slice } est finie : { $count } positions, { $rate } M positions/s, encore { $time } pour tout
 tables-stopped = Arrêté. Ce qui est fini est sauf ; pour continuer, redonnez la même commande
 tables-built = Construit : { $count } positions en { $time }
+tables-packed = { $file } : { $count } tables en tout, { $disk }
 
 ## Ce qu’il y a
 

@@ -8,3 +8,4 @@ mod provenance;
 mod readme;
 mod refusals;
 mod rulesets;
+mod same;
