@@ -43,7 +43,7 @@ export function drawTarget(mark: TargetMark, square: 'empty' | 'occupied'): Draw
       if (square === 'empty') return draw('circle', { cx: 50, cy: 50, r: 14, fill: colour });
       return group([15, 85].flatMap((x) => [15, 85].map((y) => draw('circle', { cx: x, cy: y, r: 8, fill: colour }))));
     case 'ring':
-      if (square === 'empty') return draw('circle', { cx: 50, cy: 50, r: 30, ...ring });
+      if (square === 'empty') return draw('circle', { cx: 50, cy: 50, r: 40, ...ring });
       return draw('rect', { x: 5, y: 5, width: 90, height: 90, rx: 28, ...ring });
     case 'cross':
       return stroke('M8 8 L27 27 M92 8 L73 27 M8 92 L27 73 M92 92 L73 73', 'var(--kb-bad)', 9);

@@ -28,6 +28,11 @@ export function margin(shape: Shape, coordinates: 'shown' | 'hidden'): number {
   return Math.round(letters * Math.max(1, shape.files / 6));
 }
 
+/** Whether two descriptions mean the same board. */
+export function sameShape(one: Shape, other: Shape): boolean {
+  return (Object.keys(one) as (keyof Shape)[]).every((key) => one[key] === other[key]);
+}
+
 /** The name of the square at file and rank, both counted from zero. */
 export function squareName(file: number, rank: number): Square {
   return `${String.fromCharCode(97 + file)}${rank + 1}`;

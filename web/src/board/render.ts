@@ -7,7 +7,7 @@ import { Announcer } from './announce';
 import { Cells } from './cells';
 import { drawBoard } from './draw-board';
 import { drawPiece } from './draw-pieces';
-import { CELL, corner, margin, type Point } from './geometry';
+import { CELL, corner, margin, sameShape, type Point } from './geometry';
 import { Layer } from './layer';
 import { mayMove, perform } from './motion';
 import { plan } from './plan';
@@ -92,8 +92,8 @@ export class View {
 
   private drawGround(state: State, before: State | null): void {
     const { shape, orientation, coordinates } = state;
-    const same = before?.shape === shape && before.orientation === orientation && before.coordinates === coordinates;
-    if (same) return;
+    const turned = before?.orientation !== orientation || before.coordinates !== coordinates;
+    if (!turned && sameShape(before.shape, shape)) return;
     this.ground.replaceChildren(toNode(drawBoard(state)));
     const room = margin(shape, coordinates);
     const [width, height] = [shape.files * CELL + 2 * room, shape.ranks * CELL + 2 * room];
@@ -128,7 +128,7 @@ export class View {
 
 /** A new game, another board or a turned one is not a move. */
 function comparable(one: State, other: State): boolean {
-  return one.shape === other.shape && one.orientation === other.orientation && one.pieces !== other.pieces;
+  return sameShape(one.shape, other.shape) && one.orientation === other.orientation && one.pieces !== other.pieces;
 }
 
 function element(name: string): HTMLElement {

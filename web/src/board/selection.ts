@@ -41,7 +41,7 @@ export function choiceBetween(state: State, from: Place | null, to: Place): Choi
 
 /** Whether a place can be taken up: a piece or a hand of the side to act. It need not have a choice. */
 export function canTakeUp(state: State, place: Place): boolean {
-  if (state.input === 'free') return isHand(place) || state.pieces.has(place);
+  if (state.input === 'free') return state.pieces.has(place);
   if (state.input !== 'choices' || state.turn === null) return false;
   if (isHand(place)) return state.trays[state.turn].hand.some(({ piece }) => `@${piece.kind}` === place);
   return state.pieces.get(place)?.side === state.turn;

@@ -1,5 +1,6 @@
 /** The board under real hands: mouse, touch, keys, small screens, a strict policy. */
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import type { KhamsinBoard } from '../../src/board';
 
 const toy = (page: Page) => page.locator('[data-scene="toy"]');
 const cell = (scene: Locator, square: string) => scene.locator(`[data-place="${square}"]`);
@@ -152,4 +153,16 @@ test('zoomed to 400 %, the board still fits the width', async ({ page }) => {
   expect(board?.width).toBeGreaterThan(250);
   expect(board?.width).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a captured piece flies into the tray and is gone', async ({ page }) => {
+  const scene = page.locator('[data-scene="0"]');
+  const board = scene.locator('khamsin-board');
+  await scene.scrollIntoViewIfNeeded();
+  const flying = await board.evaluate((node: KhamsinBoard) => {
+    node.set({ pieces: new Map([...node.state.pieces].filter(([square]) => square !== 'b3')), choices: [] });
+    return node.querySelectorAll('.kb-passing > *').length;
+  });
+  expect(flying).toBe(1);
+  await expect(board.locator('.kb-passing > *')).toHaveCount(0);
 });
