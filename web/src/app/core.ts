@@ -4,7 +4,7 @@
  * `core()` reads the language, so a question inside an effect or a derived promise is asked again when it changes.
  */
 import { createCore, type Core } from '../core';
-import { language } from '../i18n/i18n.svelte';
+import { language, loadTexts } from '../i18n/i18n.svelte';
 
 let made: Core | undefined;
 let wanted = '';
@@ -13,7 +13,7 @@ let wanted = '';
 export function core(): Core {
   const lang = language();
   if (!made) {
-    made = createCore(lang);
+    made = createCore(lang, loadTexts);
   } else if (lang !== wanted) {
     const before = made.lang;
     const speaker = made;
