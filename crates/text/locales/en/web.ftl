@@ -204,3 +204,74 @@ web-result-next = Next game of the match
 web-result-rematch = Rematch, sides changed
 web-result-review = Review
 web-result-new = Another game
+
+## A new game. $count: how many parameters were changed.
+
+web-nav-new = New game
+web-new-against = Against
+web-new-computer = The computer
+web-new-device = Someone at this device
+web-new-level = Level
+web-level = Level { $value }
+web-level-lowest = Level { $value }, for a first game
+web-level-first = A child can beat it.
+# $value: its score against the level below; $before, $after: the bounds of what that may be.
+web-level-strength = Scores { $value } against the level below ({ $before } to { $after }).
+web-new-side = You play
+web-new-side-first = First
+web-new-side-second = Second
+web-new-side-lot = By lot
+web-new-name = Name of { $side }
+web-new-rules = Rules
+web-new-game = Game
+web-new-ruleset = Rule set
+web-new-parameters = { $count ->
+        [0] Change the rules
+        [one] Change the rules (one change)
+       *[other] Change the rules ({ $count } changes)
+    }
+web-new-as-sheet = { $value } (as on the sheet)
+web-new-time = Time and place
+web-new-clock = Clock
+web-new-clock-none = None
+web-new-clock-increment = For the game
+web-new-clock-turn = For each turn
+web-new-minutes = Minutes for the game
+web-new-increment = Seconds more for every turn
+web-new-each = Seconds for each turn
+web-new-games = Games in the match
+web-new-position = Begin from a position
+web-new-position-text = Position
+web-new-position-hint = One line, as “Copy the position” gives it. Leave it empty for the usual beginning.
+web-new-start = Play
+
+## A game’s page
+
+web-game-play = Play
+web-game-learn = Learn it
+web-game-compare = Compare rule sets
+web-game-sources = Sources
+web-game-rulesets = Rule sets
+web-game-known = The one you know
+web-game-known-none = None of them
+web-game-unknown = What we do not know
+web-game-unknown-text = The sheets leave things open, have lost their figures, and contradict themselves. Here is what we had to decide or to leave in doubt.
+web-game-unknown-of = { $name } ({ $count })
+web-names-seega = Also Siga. Say “SEE-ga”. The Tunisian form is Kharbga, say “HARB-ga” with a rough h.
+web-names-saut-du-chat = French for “the Cat’s Leap”. Say “so dü SHA”.
+web-names-pahtum = Also written Pah Tum. Say “pah-TOOM”.
+web-names-seti = Say “SAY-tee”. Its two forms are called Aleph and Beth, like the first two letters of the Hebrew alphabet.
+web-ruleset-from = { $sheet }, { $files } by { $ranks } squares
+web-ruleset-authority = Where its rules come from
+web-ruleset-clauses = { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+web-ruleset-differs = Differs from the one you know
+web-ruleset-alike = Plays alike.
+web-ruleset-variants = { $count ->
+        [one] One variant
+       *[other] { $count } variants
+    }
+web-ruleset-play = Play it
+web-ruleset-print = Print it

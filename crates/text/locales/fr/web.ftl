@@ -204,3 +204,74 @@ web-result-next = Partie suivante du match
 web-result-rematch = Revanche, côtés échangés
 web-result-review = Analyser
 web-result-new = Une autre partie
+
+## Une nouvelle partie. $count : combien de paramètres ont été changés.
+
+web-nav-new = Nouvelle partie
+web-new-against = Contre
+web-new-computer = L’ordinateur
+web-new-device = Quelqu’un sur cet appareil
+web-new-level = Niveau
+web-level = Niveau { $value }
+web-level-lowest = Niveau { $value }, pour une première partie
+web-level-first = Un enfant peut le battre.
+# $value : son score contre le niveau au-dessous ; $before, $after : les bornes.
+web-level-strength = Marque { $value } contre le niveau au-dessous ({ $before } à { $after }).
+web-new-side = Vous jouez
+web-new-side-first = Premier
+web-new-side-second = Second
+web-new-side-lot = Au sort
+web-new-name = Nom de { $side }
+web-new-rules = Règles
+web-new-game = Jeu
+web-new-ruleset = Règle
+web-new-parameters = { $count ->
+        [0] Changer les règles
+        [one] Changer les règles (un changement)
+       *[other] Changer les règles ({ $count } changements)
+    }
+web-new-as-sheet = { $value } (comme sur la feuille)
+web-new-time = Temps et départ
+web-new-clock = Pendule
+web-new-clock-none = Aucune
+web-new-clock-increment = Pour la partie
+web-new-clock-turn = Pour chaque tour
+web-new-minutes = Minutes pour la partie
+web-new-increment = Secondes de plus par tour
+web-new-each = Secondes pour chaque tour
+web-new-games = Parties du match
+web-new-position = Commencer par une position
+web-new-position-text = Position
+web-new-position-hint = Une ligne, comme la donne « Copier la position ». Laissez vide pour le début habituel.
+web-new-start = Jouer
+
+## La page d’un jeu
+
+web-game-play = Jouer
+web-game-learn = L’apprendre
+web-game-compare = Comparer les règles
+web-game-sources = Sources
+web-game-rulesets = Règles
+web-game-known = Celle que vous connaissez
+web-game-known-none = Aucune
+web-game-unknown = Ce que nous ne savons pas
+web-game-unknown-text = Les feuilles laissent des choses ouvertes, ont perdu leurs figures et se contredisent. Voici ce que nous avons dû décider ou laisser dans le doute.
+web-game-unknown-of = { $name } ({ $count })
+web-names-seega = Aussi siga. On dit « si-ga ». La forme tunisienne est la kharbga.
+web-names-saut-du-chat = Le jeu porte son nom français : on y saute comme un chat.
+web-names-pahtum = S’écrit aussi pah tum. On dit « pa-toum ».
+web-names-seti = On dit « sé-ti ». Ses deux formes s’appellent Aleph et Beth, comme les deux premières lettres de l’alphabet hébreu.
+web-ruleset-from = { $sheet }, { $files } cases sur { $ranks }
+web-ruleset-authority = D’où viennent ses règles
+web-ruleset-clauses = { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-ruleset-differs = Diffère de celle que vous connaissez
+web-ruleset-alike = Se joue pareil.
+web-ruleset-variants = { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+web-ruleset-play = Y jouer
+web-ruleset-print = L’imprimer
