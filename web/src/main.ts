@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import './theme/tokens.css';
 import './theme/base.css';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import { preferredLanguage, setLanguage } from './i18n/i18n.svelte';
 import { startTheme } from './theme/theme';
 
