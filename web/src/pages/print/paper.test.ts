@@ -16,7 +16,7 @@ test('every board fits on A4, with squares of whole millimetres', () => {
     const size = squareSize({ files: files + 1, ranks: ranks + 1 });
     expect(Number.isInteger(size)).toBe(true);
     expect((files + 1) * size).toBeLessThanOrEqual(186);
-    expect((ranks + 1) * size).toBeLessThanOrEqual(252);
+    expect((ranks + 1) * size).toBeLessThanOrEqual(244);
     expect(pieceSize(size)).toBeGreaterThanOrEqual(14);
   }
 });

@@ -2,8 +2,8 @@
 import type { Piece, Shape } from '../../board';
 import type { State } from '../../core';
 
-/** What fits between the margins of an A4 sheet, in millimetres. */
-const ROOM = { width: 186, height: 252 };
+/** What fits between the margins of an A4 sheet below a heading, in millimetres. */
+const ROOM = { width: 186, height: 244 };
 /** Squares larger than this only cost paper. */
 const LARGEST = 32;
 /** A piece leaves a rim of its square free. */
