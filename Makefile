@@ -4,20 +4,90 @@ CARGO ?= cargo
 KHAMSIN := target/release/khamsin
 WASM := target/wasm32-unknown-unknown/wasm/khamsin_wasm.wasm
 
-.PHONY: help run test check test-deep bench ladder strength format licences wasm web-tables wasm-target
+# What the web app is made of; each file is made anew only when something it depends on is newer.
+CORE := web/src/core/khamsin.wasm
+TABLES := web/src/core/tables.pack
+MODULES := web/node_modules/.package-lock.json
+APP := web/dist/index.html
+sources = $(shell find $(1) -type f -not -name '*.test.ts' 2>/dev/null)
+RUST := Cargo.toml Cargo.lock $(call sources,crates/*/src crates/*/Cargo.toml crates/text/locales crates/engine/weights crates/tables/puzzles)
+CORE_RUST := Cargo.toml Cargo.lock $(call sources,$(foreach crate,rules text tables engine protocol wasm,crates/$(crate)/src) \
+	crates/engine/weights crates/tables/puzzles)
+RULES := $(call sources,crates/rules/src crates/tables/src)
+WEB := $(call sources,web/src web/public web/build crates/text/locales) $(wildcard web/*.*)
+
+# Without Node the program is built without the app, and its page says how to get it.
+HAS_NODE := $(shell command -v npm 2>/dev/null)
+ifdef HAS_NODE
+WANTED_APP := $(APP)
+endif
+
+.PHONY: help run web site test test-rust test-web test-browser check test-deep bench ladder strength format licences wasm \
+	web-tables wasm-target
 
 help: ## lists the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-run: ## builds Khamsin, prints the rule sets and plays one random game
-	$(CARGO) build --release --package khamsin
-	@$(KHAMSIN) rules list
-	@echo
-	@$(KHAMSIN) show seega/ludens-planet --playout 8
+run: $(KHAMSIN) ## builds what is missing, serves the web app, prints its address and opens the browser
+	@$(KHAMSIN) serve --open
 
-test: format licences wasm-target ## runs every test
+$(KHAMSIN): $(RUST) crates/server/build.rs web/policy.txt $(WANTED_APP)
+ifndef HAS_NODE
+	@echo 'there is no npm here: building without the web app'
+endif
+	@echo 'building khamsin'
+	@$(CARGO) build --release --quiet --package khamsin
+	@touch $@
+
+web: $(APP) ## builds the web app into web/dist
+
+$(APP): $(WEB) $(CORE) $(TABLES) $(MODULES)
+	@echo 'building the web app'
+	@cd web && npx vite build --logLevel warn
+
+$(MODULES): web/package-lock.json
+	@echo 'fetching the packages of the web app'
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CORE): $(CORE_RUST)
+	@$(MAKE) --no-print-directory wasm-target
+	@echo 'building the core for the browser'
+	@$(CARGO) build --quiet --profile wasm --package khamsin-wasm --target wasm32-unknown-unknown
+	@cp $(WASM) $@
+
+# The small board under every sheet's rules, and the Cat's Leap.
+WEB_TABLES := 'seega/globe-joueur(size=5)' seega/jeu-du-seega seega/ludens-planet seega/tabuleiro-42 \
+	saut-du-chat/ludens-planet
+
+$(TABLES): $(RULES)
+	@echo 'building khamsin, and solving the tables of the web app with it'
+	@$(CARGO) build --release --quiet --package khamsin
+	@$(KHAMSIN) tables pack $@ $(WEB_TABLES) --pieces 5
+
+site: $(APP) ## writes the folder site: the web app for any web host, under any path
+	@rm -rf site && cp -R web/dist site
+	@echo 'site/ is ready: copy it to any web host'
+
+test: test-rust test-web test-browser ## runs every test
+
+test-rust: format licences wasm-target $(WANTED_APP) ## the tests of everything in Rust
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 	$(CARGO) test --workspace
+
+test-web: $(WANTED_APP) ## types, lint, unit tests, licences and weight of the web app
+ifdef HAS_NODE
+	cd web && npm run --silent licences && npm run --silent check && npm run --silent budget
+else
+	@echo 'tests of the web app skipped: there is no npm'
+endif
+
+test-browser: $(KHAMSIN) ## the web app in a real Chromium, which is installed if it is missing
+ifdef HAS_NODE
+	@if scripts/chromium.sh; then cd web && npm run --silent browser; fi
+else
+	@echo 'browser tests skipped: there is no npm'
+endif
 
 check: format wasm-target ## the fast inner loop: formatting, lints, the quick tests
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
@@ -39,17 +109,9 @@ strength: ## measures the engine against a search for material and writes docs/s
 	$(CARGO) build --release --package khamsin
 	python3 scripts/measure.py strength
 
-wasm: wasm-target ## builds the core for the browser
-	$(CARGO) build --profile wasm --package khamsin-wasm --target wasm32-unknown-unknown
-	@cp $(WASM) web/src/core/khamsin.wasm
+wasm: $(CORE) ## builds the core for the browser
 
-# The small board under every sheet's rules, and the Cat's Leap.
-WEB_TABLES := 'seega/globe-joueur(size=5)' seega/jeu-du-seega seega/ludens-planet seega/tabuleiro-42 \
-	saut-du-chat/ludens-planet
-
-web-tables: ## solves the exact tables that the web app offers: up to five pieces on 5×5
-	$(CARGO) build --release --package khamsin
-	@$(KHAMSIN) tables pack web/src/core/tables.pack $(WEB_TABLES) --pieces 5
+web-tables: $(TABLES) ## solves the exact tables that the web app offers: up to five pieces on 5×5
 
 format:
 	$(CARGO) fmt --all -- --check

@@ -3,13 +3,13 @@
  *
  * `virtual:texts` maps each language (a folder of the locales) to a function that loads its texts. What a language lacks
  * is filled in from English here, at build time, so that the page never loads two languages. Files that only the
- * terminal speaks are left out.
+ * terminal speaks are left out; the core has words of its own in `cli.ftl` and `tables.ftl` (duties, levels, values).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const TERMINAL_ONLY = new Set(['cli.ftl', 'match.ftl', 'tables.ftl']);
+const TERMINAL_ONLY = new Set(['match.ftl', 'server.ftl']);
 const FALLBACK = 'en';
 const ALL = 'virtual:texts';
 const ONE = 'virtual:texts/';

@@ -2,11 +2,13 @@
 import { mount } from 'svelte';
 import './theme/tokens.css';
 import './theme/base.css';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import { preferredLanguage, setLanguage } from './i18n/i18n.svelte';
+import { startOffline } from './offline/offline.svelte';
 import { startTheme } from './theme/theme';
 
 startTheme();
 await setLanguage(preferredLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+startOffline();

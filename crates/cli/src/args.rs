@@ -24,6 +24,7 @@ Examples:
   khamsin rules show seega/ludens-planet --lang fr
   khamsin show 'seega/tabuleiro-42(size=7)'
   khamsin replay game.pgn --boards
+  khamsin serve --open
 
 Exit codes: 0 done, 1 the input is wrong, 2 the usage is wrong.
 NO_COLOR turns colours off; LANG, LC_MESSAGES and LC_ALL choose the language.";
@@ -76,6 +77,8 @@ pub enum Command {
     /// Exact values: build, check and look up tables of positions with few pieces.
     #[command(subcommand)]
     Tables(Tables),
+    /// Serve the web app on this machine, or to everyone on the local network.
+    Serve(Serve),
     /// Tell what the levels for people are worth: how each does against the one below it.
     Levels(Levels),
     /// Fit the weights of the evaluation to games of the engine against itself.
@@ -230,6 +233,26 @@ pub struct Fit {
     /// Games played at once.
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub threads: usize,
+}
+
+/// The web server.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin serve --open
+  khamsin serve --lan
+  khamsin serve --port 8080
+
+Without --port it takes port 5050, or the next one that is free. Ctrl-C ends it.")]
+pub struct Serve {
+    /// The port to listen on, and no other; 0 takes any that is free.
+    #[arg(long, value_name = "N")]
+    pub port: Option<u16>,
+    /// Open the browser, if there is one.
+    #[arg(long)]
+    pub open: bool,
+    /// Let everyone on the local network in, and print the addresses.
+    #[arg(long)]
+    pub lan: bool,
 }
 
 /// The levels of a game.

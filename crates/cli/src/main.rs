@@ -23,6 +23,7 @@ mod playout;
 mod rate;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 mod status;
 mod style;
@@ -55,6 +56,7 @@ fn answer(command: Option<Command>, color: ColorChoice, front: &mut Front) -> an
         Some(Command::Show(what)) => show::run(&what, front)?,
         Some(Command::Replay(what)) => return replay::run(&what, front),
         Some(Command::Perft(what)) => perft::run(&what, front)?,
+        Some(Command::Serve(what)) => serve::run(&what, front)?,
         Some(Command::Levels(what)) => levels::run(&what, front)?,
         Some(Command::Fit(what)) => fit::run(&what, front)?,
         Some(Command::Bench(Bench::Rules(what))) => bench::rules::run(&what, front)?,

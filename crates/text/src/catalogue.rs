@@ -43,6 +43,7 @@ macro_rules! locale {
             "analysis.ftl"
             "tables.ftl"
             "tui.ftl"
+            "server.ftl"
         )
     };
 }

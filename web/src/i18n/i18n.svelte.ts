@@ -55,11 +55,15 @@ export function has(id: string): boolean {
   return t(id) !== id;
 }
 
+/** All texts of a language as Fluent source: for the page, and for the core. */
+export async function loadTexts(code: string): Promise<string> {
+  const load = loaders[code] ?? loaders['en'];
+  return load ? (await load()).default : '';
+}
+
 /** Loads a language and makes it the page's. */
 export async function setLanguage(code: string): Promise<void> {
-  const load = loaders[code] ?? loaders['en'];
-  if (!load) return;
-  const source = (await load()).default;
+  const source = await loadTexts(code);
   // Isolating marks keep names and numbers in order inside right-to-left sentences; elsewhere they only disturb copying.
   const next = new FluentBundle(code, { useIsolating: direction(code) === 'rtl' });
   next.addResource(new FluentResource(source));

@@ -1,0 +1,8 @@
+/** Tests of the app as `khamsin serve` gives it out: `tests/served`. The program must be built, with the app in it. */
+import { defineConfig } from '@playwright/test';
+import app from './playwright.app.config.ts';
+
+// Each test asks for its server itself.
+const { webServer: _, ...rest } = app;
+
+export default defineConfig({ ...rest, testDir: 'tests/served' });

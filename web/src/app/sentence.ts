@@ -1,0 +1,11 @@
+/** What went wrong, as a sentence for people. */
+import { CoreCrashed, CoreProblem, CoreUnavailable } from '../core';
+import { t } from '../i18n/i18n.svelte';
+
+/** The sentence to show. */
+export function sentence(error: unknown): string {
+  if (error instanceof CoreProblem) return error.message;
+  if (error instanceof CoreUnavailable) return t('web-error-unavailable');
+  if (error instanceof CoreCrashed) return t('web-error-crashed');
+  return t('web-error-unknown', { reason: error instanceof Error ? error.message : String(error) });
+}

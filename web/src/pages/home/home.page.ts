@@ -1,0 +1,6 @@
+import type { Page } from '../../app/pages';
+
+export default {
+  path: '',
+  load: () => import('./Home.svelte'),
+} satisfies Page;

@@ -1,0 +1,118 @@
+/** What the app promises: a first move at once, quick answers, a page that never stops, any address. */
+import { expect, test } from '@playwright/test';
+import { byMouse, choices, game, hurry, playOut, ready, sit } from './table';
+
+test('first visit: a first move within three seconds and one click', async ({ page }) => {
+  const start = Date.now();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('khamsin-board [data-place="b2"]').click();
+  await expect(page.getByText('2 of 2 to place')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(3000);
+});
+
+test('the lowest level answers within 100 ms and a short pause', async ({ page }) => {
+  await hurry(page);
+  await sit(page, game('saut-du-chat/ludens-planet'));
+  const hand = byMouse(page);
+  const times: number[] = [];
+  for (let i = 0; i < 8 && (await ready(page)) === 'mine'; i++) {
+    const [step] = await choices(page);
+    if (!step) break;
+    await page.evaluate(() => {
+      const board = document.querySelector('khamsin-board');
+      const list = document.querySelector('.side') ?? document.body;
+      const seen = window as unknown as { moved?: number; answered?: number };
+      delete seen.moved;
+      delete seen.answered;
+      board?.addEventListener('board-act', () => (seen.moved = performance.now()), { once: true });
+      const watcher = new MutationObserver(() => {
+        const input = (board as unknown as { state: { input: string; turn: string | null } }).state;
+        if (seen.moved === undefined || input.input !== 'choices' || input.turn !== 'first') return;
+        if (document.querySelectorAll('ol li').length % 2 === 1) return;
+        seen.answered ??= performance.now();
+        watcher.disconnect();
+      });
+      watcher.observe(list, { subtree: true, childList: true, characterData: true });
+    });
+    await hand(step);
+    await page.waitForFunction(() => (window as unknown as { answered?: number }).answered !== undefined);
+    times.push(
+      await page.evaluate(() => {
+        const { moved = 0, answered = 0 } = window as unknown as { moved?: number; answered?: number };
+        return answered - moved;
+      }),
+    );
+  }
+  const sorted = times.sort((one, other) => one - other);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(100);
+});
+
+test('while the highest level thinks frames keep coming, and taking back stops it at once', async ({ page }) => {
+  const players = { first: { kind: 'person', name: '' }, second: { kind: 'computer', level: 8 } } as const;
+  await sit(page, game('saut-du-chat/ludens-planet', { players }));
+  const [step] = await choices(page);
+  if (step) await byMouse(page)(step);
+  await expect(page.getByText('The computer is thinking.')).toBeVisible();
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const end = performance.now() + 500;
+        const frame = () => {
+          count += 1;
+          if (performance.now() < end) requestAnimationFrame(frame);
+          else resolve(count);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  expect(frames).toBeGreaterThan(15);
+  const before = Date.now();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('ol li')).toHaveCount(0);
+  expect(Date.now() - before).toBeLessThan(1000);
+  await ready(page);
+});
+
+test('on a plain http address that is not localhost, a whole game and a copied link', async ({ page }) => {
+  await hurry(page);
+  await page.goto('http://khamsin.test:4174/');
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('khamsin.game.test', text);
+    },
+    JSON.stringify(game('seti/beth')),
+  );
+  await page.goto('http://khamsin.test:4174/#/play/test');
+  await playOut(page, byMouse(page));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share and save' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+});
+
+test('nothing is asked of another origin', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['127.0.0.1', ''].includes(url.hostname)) elsewhere.push(request.url());
+  });
+  for (const path of ['', '#/new', '#/game/seega', '#/games', '#/settings']) {
+    await page.goto(`./${path}`);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('a page that does not exist, and a game that is not there, say so', async ({ page }) => {
+  await page.goto('./#/nowhere');
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await page.goto('./#/play/none');
+  await expect(page.getByRole('heading', { name: 'This game is not on this device' })).toBeVisible();
+});
