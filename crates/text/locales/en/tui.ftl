@@ -98,7 +98,6 @@ tui-menu-changed = Changed from the sheet: { $text }
 
 ## The full screen: a game
 
-tui-board = Board
 tui-moves = Moves
 tui-rules = Rules just used
 tui-rules-none = The clauses that a move makes use of are told here.
@@ -121,13 +120,10 @@ tui-ask-accept = { $side }, do you accept?
 tui-ask-leave = Leave the game? It is kept, and you can go on later.
 tui-yes-no = y yes, n no
 tui-too-small = The window is too small: at least { $width } by { $count } characters are needed.
-tui-no-word = There is nothing to stop, pass or take over now
-tui-no-ship = No ship can be put or taken on { $square }
 tui-not-an-action = “{ $text }” is not a move: write a square (c3), two squares (c3c4), a square after x, +, - or @, or one of swap, pass and end
 
 ## The full screen: the result and the review
 
-tui-result = Result
 tui-series = Games here: { $text }
 tui-review = Review
 tui-reviewing = Looking at position { $done } of { $count }
@@ -208,7 +204,6 @@ plain-clauses = Rules just used: { $text }
 plain-bye = The game is kept. Type khamsin play to go on with it.
 plain-goodbye = Goodbye.
 plain-yes = yes, y
-plain-no = no, n
 plain-accept-asked = { $side }, type yes to accept or no to decline.
 plain-resign-asked = Give the game up? Type yes or no.
 plain-again = The game is over. Type “again” for another one, “review”, “save”, “back” or “quit”.

@@ -98,7 +98,6 @@ tui-menu-changed = Changé par rapport à la fiche : { $text }
 
 ## Le plein écran : une partie
 
-tui-board = Plateau
 tui-moves = Coups
 tui-rules = Règles appliquées
 tui-rules-none = Les clauses qu’un coup met en jeu sont dites ici.
@@ -121,13 +120,10 @@ tui-ask-accept = { $side }, acceptez-vous ?
 tui-ask-leave = Quitter la partie ? Elle est gardée, et vous pourrez la reprendre.
 tui-yes-no = y oui, n non
 tui-too-small = La fenêtre est trop petite : il faut au moins { $width } caractères sur { $count }.
-tui-no-word = Il n’y a rien à arrêter, à passer ni à reprendre maintenant
-tui-no-ship = Aucun vaisseau ne peut être posé ni repris en { $square }
 tui-not-an-action = « { $text } » n’est pas un coup : écrivez une case (c3), deux cases (c3c4), une case après x, +, - ou @, ou l’un des mots swap, pass et end
 
 ## Le plein écran : le résultat et l’analyse
 
-tui-result = Résultat
 tui-series = Parties ici : { $text }
 tui-review = Analyse
 tui-reviewing = Examen de la position { $done } sur { $count }
@@ -208,7 +204,6 @@ plain-clauses = Règles appliquées : { $text }
 plain-bye = La partie est gardée. Tapez khamsin play pour la reprendre.
 plain-goodbye = Au revoir.
 plain-yes = oui, o
-plain-no = non, n
 plain-accept-asked = { $side }, tapez oui pour accepter ou non pour refuser.
 plain-resign-asked = Abandonner la partie ? Tapez oui ou non.
 plain-again = La partie est finie. Tapez « encore » pour une autre, « analyse », « enregistrer », « retour » ou « quitter ».

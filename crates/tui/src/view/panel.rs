@@ -1,5 +1,6 @@
 //! What stands beside the board of a game: players, duty, news, moves, the clauses just used.
 
+use khamsin_rules::series;
 use khamsin_rules::{Action, AnyPosition, GameKind, Pending, Piece, Side};
 use khamsin_text::layout;
 use khamsin_text::walk::walk;
@@ -191,11 +192,29 @@ fn facts(app: &App, table: &Table, side: Side) -> String {
     facts.join(", ")
 }
 
+/// The points of the games played since the program was started.
+fn score(app: &App, table: &Table) -> String {
+    let texts = &app.texts;
+    let (one, two) = if table.is_shared() {
+        (texts.side(Side::First), texts.side(Side::Second))
+    } else {
+        (texts.plain("tui-you"), tell::player(texts, table.player(!table.person())))
+    };
+    let points = |player| app.series.score(player).points;
+    let args = vec![
+        ("one", one.into()),
+        ("first", points(series::Player::One).into()),
+        ("second", points(series::Player::Two).into()),
+        ("two", two.into()),
+    ];
+    texts.text("tui-series", &vec![("text", texts.text("match-score", &args).into())])
+}
+
 /// What is to be done now, or who thinks about what.
 pub(super) fn duty(app: &App, table: &Table) -> String {
     let (texts, game) = (&app.texts, table.game());
     if app.place() == Place::Result {
-        return texts.plain("result-over") + ".";
+        return format!("{}. {}", texts.plain("result-over"), score(app, table));
     }
     match app.waiting.why() {
         Some(Why::Turn) => return tell::thinking(texts, game.side(), app.waiting.depth, app.waiting.nodes),

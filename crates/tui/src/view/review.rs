@@ -85,7 +85,10 @@ impl ReviewPanel<'_> {
                 ];
                 lines.extend(wrapped(&texts.text("tui-review-best", &args), width, Style::default()));
             }
-        } else if study.at == study.turns
+        }
+        // An end that the players made is no turn's doing.
+        if study.at == study.turns
+            && study.judged().is_none_or(|judged| judged.ended.is_none())
             && let Some(outcome) = study.table.game().outcome()
         {
             let result = texts.outcome(study.table.game().rule_set(), outcome).join(" ");
