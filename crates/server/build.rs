@@ -24,9 +24,13 @@ fn main() {
             let _ = write!(tag, "{byte:02x}");
             tag
         });
-        let twin = PathBuf::from(format!("{}.br", path.display()));
-        let brotli =
-            if twin.exists() { format!("Some(include_bytes!({twin:?}))") } else { "None".to_owned() };
+        let path = path.display().to_string();
+        let twin = format!("{path}.br");
+        let brotli = if Path::new(&twin).exists() {
+            format!("Some(include_bytes!({twin:?}))")
+        } else {
+            "None".to_owned()
+        };
         let _ = writeln!(
             list,
             "Asset {{ name: {name:?}, tag: \"\\\"{tag}\\\"\", plain: include_bytes!({path:?}), brotli: {brotli} }},"

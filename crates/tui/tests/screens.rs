@@ -7,6 +7,7 @@ use std::time::Duration;
 use khamsin_rules::catalogue::rule_sets;
 use khamsin_rules::random::Random;
 use khamsin_rules::{Action, Game, Pending, Record, RuleSet, Side, Square};
+use khamsin_text::direction::takes_room;
 use khamsin_text::{Glyphs, Lang, Texts};
 use khamsin_tui::app::{App, Event, Place};
 use khamsin_tui::table::{Opponent, Settings, SideChoice, Table};
@@ -273,7 +274,12 @@ fn menus_and_pages_fit_in_every_language() {
             assert_eq!(app.place(), Place::Menu);
             let menu = text(&drawn(&app, Colours::None));
             let sheet = app.texts.plain(&khamsin_text::render::sheet_message(set.entry().sheet));
-            assert!(menu.contains(&sheet) && menu.contains(&app.texts.plain("tui-menu-start")), "{menu}");
+            // A terminal's cells hold letters; marks that take no room are lost in them.
+            let letters = |text: &str| text.chars().filter(|c| takes_room(*c)).collect::<String>();
+            let shown = letters(&menu);
+            for part in [sheet, app.texts.plain("tui-menu-start")] {
+                assert!(shown.contains(&letters(&part)), "{part}: {menu}");
+            }
         }
     }
 }
