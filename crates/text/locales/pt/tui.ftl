@@ -19,9 +19,9 @@ told-captures = { $text } e captura { $squares }
 told-then = { $one }, depois { $two }
 told-acted = { $side } { $text }.
 told-taken-back = { $count ->
-        [0] Nenhuma ação voltou atrás.
-        [one] Uma ação voltou atrás.
-       *[other] { $count } ações voltaram atrás.
+        [0] Não se voltou atrás em nenhuma ação.
+        [one] Voltou-se atrás numa ação.
+       *[other] Voltou-se atrás em { $count } ações.
     }
 told-offer-count = { $side } propõe parar e contar.
 told-offer-draw = { $side } propõe empate.
@@ -64,7 +64,7 @@ told-resumed = A partida continua onde tinha ficado.
 ## Porque não se cumpriu um pedido
 
 table-not-your-turn = Não é a sua vez: espere pelo outro lado
-table-nothing-to-take-back = Não há nada para voltar atrás: ainda não decidiu nada
+table-nothing-to-take-back = Não há em que voltar atrás: ainda não decidiu nada
 store-no-folder = Este sistema não diz onde os programas guardam os seus ficheiros: defina XDG_DATA_HOME ou HOME, ou guarde com um caminho completo
 store-unwritable = Não é possível escrever { $file } ({ $reason }): escolha outro nome ou uma pasta onde possa escrever
 store-unreadable = Não é possível ler { $file } ({ $reason }): verifique o nome e se o pode ler

@@ -198,7 +198,7 @@ web-share-refused = O navegador não nos deixa copiar. Selecione o texto e copie
 
 web-result-draw = Empate
 web-result-won = { $winner } ganha
-web-result-you-won = Você ganha
+web-result-you-won = A vitória é sua
 web-result-you-lost = O computador ganha
 web-result-match = Depois de { $done } de { $count } partidas:
 web-result-next = Próxima partida do encontro

@@ -1,0 +1,32 @@
+### مراجعة مباراة.
+
+web-review = مراجعة
+web-review-choose = اختر مباراة محفوظة على هذا الجهاز، أو ألصق سجلًا أو رابطًا.
+web-review-paste = سجل أو رابط
+web-review-open = افتح
+web-review-progress = الوضعيات المفحوصة { $done } من { $count }
+web-review-graph = قيم المباراة، الأول في الأعلى والثاني في الأسفل
+web-review-table = القيم في جدول
+web-review-turn = الدور
+web-review-value = القيمة
+web-review-mistake = الحكم
+web-review-inaccuracy = هفوة
+web-review-mistake-kind = خطأ
+web-review-blunder = خطأ فادح
+web-review-start = البداية
+web-review-proved = مُثبت
+web-review-next-mistake = الخطأ التالي
+web-review-no-mistakes = لم يُعثر على أخطاء.
+web-review-try = حاول مرة أخرى
+web-review-trying = جِد دورًا أفضل من { $turn }.
+web-review-try-good = هذا في جودة أفضل دور.
+web-review-try-bad = { $turn } ليس أفضل: { $value }. حاول مرة أخرى.
+web-review-try-stop = عودة إلى المباراة
+web-review-lines = تسلسلات المحرّك
+web-review-think = ابدأ التفكير
+web-review-stop = أوقف التفكير
+web-review-depth = العمق { $depth }
+web-review-previous = دور إلى الوراء
+web-review-following = دور إلى الأمام
+web-review-moves = الأدوار والتفريعات
+web-review-copy-link = انسخ رابطًا

@@ -1,0 +1,32 @@
+### Die Durchsicht einer Partie.
+
+web-review = Durchsicht
+web-review-choose = Wähle eine Partie, die auf diesem Gerät aufgehoben ist, oder füge eine Aufzeichnung oder einen Link ein.
+web-review-paste = Aufzeichnung oder Link
+web-review-open = Öffnen
+web-review-progress = { $done } von { $count } Stellungen angesehen
+web-review-graph = Werte der Partie, Eins oben und Zwei unten
+web-review-table = Die Werte als Tabelle
+web-review-turn = Zug
+web-review-value = Wert
+web-review-mistake = Urteil
+web-review-inaccuracy = Ungenauigkeit
+web-review-mistake-kind = Fehler
+web-review-blunder = grober Fehler
+web-review-start = Anfang
+web-review-proved = Bewiesen
+web-review-next-mistake = Nächster Fehler
+web-review-no-mistakes = Es wurden keine Fehler gefunden.
+web-review-try = Noch einmal versuchen
+web-review-trying = Finde einen besseren Zug als { $turn }.
+web-review-try-good = Das ist so gut wie der beste Zug.
+web-review-try-bad = { $turn } ist nicht besser: { $value }. Versuch es noch einmal.
+web-review-try-stop = Zurück zur Partie
+web-review-lines = Zugfolgen der Engine
+web-review-think = Nachdenken lassen
+web-review-stop = Nicht weiter nachdenken
+web-review-depth = Tiefe { $depth }
+web-review-previous = Einen Zug zurück
+web-review-following = Einen Zug vor
+web-review-moves = Züge und Varianten
+web-review-copy-link = Einen Link kopieren

@@ -1,0 +1,32 @@
+### A revisão de uma partida.
+
+web-review = Revisão
+web-review-choose = Escolha uma partida guardada neste aparelho, ou cole uma notação ou uma ligação.
+web-review-paste = Notação ou ligação
+web-review-open = Abrir
+web-review-progress = { $done } de { $count } posições vistas
+web-review-graph = Valores da partida, Primeiro em cima e Segundo em baixo
+web-review-table = Os valores em tabela
+web-review-turn = Turno
+web-review-value = Valor
+web-review-mistake = Juízo
+web-review-inaccuracy = imprecisão
+web-review-mistake-kind = erro
+web-review-blunder = erro grave
+web-review-start = Início
+web-review-proved = Provado
+web-review-next-mistake = Erro seguinte
+web-review-no-mistakes = Não se encontraram erros.
+web-review-try = Tentar outra vez
+web-review-trying = Encontre um turno melhor do que { $turn }.
+web-review-try-good = É tão bom como o melhor turno.
+web-review-try-bad = { $turn } não é melhor: { $value }. Tente outra vez.
+web-review-try-stop = Voltar à partida
+web-review-lines = Continuações do motor
+web-review-think = Começar a pensar
+web-review-stop = Parar de pensar
+web-review-depth = Profundidade { $depth }
+web-review-previous = Um turno atrás
+web-review-following = Um turno à frente
+web-review-moves = Turnos e variantes
+web-review-copy-link = Copiar uma ligação
