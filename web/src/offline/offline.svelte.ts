@@ -23,7 +23,7 @@ export function takeOver(): void {
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => {
-    navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).then(watch, () => undefined);
+    navigator.serviceWorker.register('./sw.js').then(watch, () => undefined);
   };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
