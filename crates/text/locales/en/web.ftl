@@ -196,10 +196,6 @@ web-result-draw = A draw
 web-result-won = { $winner } wins
 web-result-you-won = You win
 web-result-you-lost = The computer wins
-web-result-points = { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 web-result-match = After { $done } of { $count } games:
 web-result-next = Next game of the match
 web-result-rematch = Rematch, sides changed

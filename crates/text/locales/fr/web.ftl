@@ -196,10 +196,6 @@ web-result-draw = Partie nulle
 web-result-won = { $winner } gagne
 web-result-you-won = Vous gagnez
 web-result-you-lost = L’ordinateur gagne
-web-result-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 web-result-match = Après { $done } parties sur { $count } :
 web-result-next = Partie suivante du match
 web-result-rematch = Revanche, côtés échangés
