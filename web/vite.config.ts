@@ -32,6 +32,8 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    // Machines that build at the same time are slow.
+    testTimeout: 20_000,
     css: { include: [/tokens\.css/] },
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
   },

@@ -38,7 +38,7 @@ Options: Ruleset, Hash, Threads, MultiPV, Level, Seed, TablePath.";
 #[derive(Parser, Debug)]
 #[command(name = "khamsin", version, after_help = EXAMPLES)]
 pub struct Cli {
-    /// The language to speak: en or fr [default: from the environment].
+    /// The language to speak: en, fr, pt, de or ar [default: from the environment].
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<Lang>,
     /// When to use colours.

@@ -10,6 +10,8 @@ use khamsin_rules::replay::ReplayError;
 use khamsin_rules::setup::SetupError;
 use khamsin_text::Texts;
 
+use crate::front::Front;
+
 /// A sentence about the input, ready to be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Complaint(pub String);
@@ -23,25 +25,26 @@ impl fmt::Display for Complaint {
 impl std::error::Error for Complaint {}
 
 /// Says on standard error what went wrong, and gives the exit code for it.
-pub fn report(error: &anyhow::Error) -> ExitCode {
+pub fn report(front: &Front, error: &anyhow::Error) -> ExitCode {
     let closed = error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe);
     if closed {
         // Whoever read the output has seen enough.
         return ExitCode::SUCCESS;
     }
-    say(&format!("{error:#}"));
+    say(front, &format!("{error:#}"));
     ExitCode::FAILURE
 }
 
 /// Writes a sentence on standard error; what it quotes may come from anywhere, so it cannot steer the terminal.
-pub fn say(sentence: &str) {
+pub fn say(front: &Front, sentence: &str) {
     // If standard error is gone too, there is nobody to tell.
-    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+    let _ = writeln!(io::stderr(), "{}", front.turned(&harmless(sentence)));
 }
 
-/// A text from anywhere that cannot steer the terminal.
+/// A text from anywhere that cannot steer the terminal. The marks that set a text apart (U+2068, U+2069) may stay: they
+/// turn nothing by themselves, and Arabic sentences need them.
 pub fn harmless(text: &str) -> String {
-    let turns_text = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns_text = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}' | '\u{2067}');
     text.replace(|c: char| c.is_control() || turns_text(c), "\u{fffd}")
 }
 

@@ -9,11 +9,12 @@ use khamsin_rules::message::Args;
 use khamsin_rules::ruleset::RuleSetError;
 use khamsin_rules::setup::PositionTextError;
 use khamsin_rules::{Game, RuleSet, Setup, Side};
-use khamsin_text::{Lang, Texts};
+use khamsin_text::{Direction, Lang, Texts};
 use serde_json::Value;
 
 use crate::args::Start;
 use crate::complaint::{self, Complaint};
+use crate::direction;
 use crate::layout;
 use crate::style::{ColorChoice, Paint, Style};
 
@@ -73,8 +74,17 @@ impl Front {
         self.paint(Paint::Title, &self.plain(id))
     }
 
+    /// A line as a terminal shows it rightly: turned, if the reader's language runs from right to left.
+    pub fn turned(&self, text: &str) -> String {
+        match self.texts.lang().direction() {
+            Direction::LeftToRight => text.to_owned(),
+            Direction::RightToLeft => direction::lines(text),
+        }
+    }
+
     /// Writes a line.
     pub fn line(&mut self, text: &str) -> anyhow::Result<()> {
+        let text = self.turned(text);
         Ok(writeln!(self.out, "{text}")?)
     }
 
@@ -87,7 +97,7 @@ impl Front {
     /// Writes JSON.
     pub fn json(&mut self, value: &Value) -> anyhow::Result<()> {
         let text = serde_json::to_string_pretty(value)?;
-        self.line(&text)
+        Ok(writeln!(self.out, "{text}")?)
     }
 
     /// Writes bytes as they are.

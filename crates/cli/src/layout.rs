@@ -1,7 +1,9 @@
 //! Text in lines of the terminal's width.
 //!
 //! Lines break at plain spaces only; French puts a no-break space before its colons. Widths are counted in characters:
-//! every sign used here is one column wide.
+//! every sign used here is one column wide, but for marks that take no room. What is padded or hangs is a cell.
+
+use crate::direction::{cell, takes_room};
 
 /// The widest lines that are still easy to read.
 const WIDEST: usize = 100;
@@ -41,24 +43,24 @@ pub fn flow(items: &[String], gap: &str, width: usize, indent: usize) -> String 
 /// A text that follows `lead` on its line and hangs below its own beginning: `lead` fills `indent` columns.
 pub fn hang(lead: &str, text: &str, width: usize, indent: usize) -> String {
     let wrapped = wrap(text, width, indent);
-    let lead = pad(lead, indent);
-    let rest = wrapped.get(indent..).unwrap_or_default();
-    format!("{lead}{rest}").trim_end().to_owned()
+    let lines: Vec<String> = wrapped.lines().map(|line| cell(line.trim_start())).collect();
+    let rest = lines.join(&format!("\n{}", " ".repeat(indent)));
+    (pad(lead, indent) + &rest).trim_end().to_owned()
 }
 
 /// A text filled up with spaces.
 pub fn pad(text: &str, width: usize) -> String {
     let missing = width.saturating_sub(length(text));
-    text.to_owned() + &" ".repeat(missing)
+    cell(text) + &" ".repeat(missing)
 }
 
-/// How many columns a text takes, escape sequences aside.
+/// How many columns a text takes; escape sequences and marks take none.
 pub fn length(text: &str) -> usize {
     let mut escaped = false;
     let seen = |c: &char| {
         let was = escaped;
         escaped = if was { *c != 'm' } else { *c == '\x1b' };
-        !was && !escaped
+        !was && !escaped && takes_room(*c)
     };
     text.chars().filter(seen).count()
 }
@@ -88,5 +90,6 @@ mod tests {
     fn escape_sequences_take_no_room() {
         assert_eq!(length("\x1b[1;33m●\x1b[0m a"), 3);
         assert_eq!(pad("\x1b[2ma\x1b[0m", 3), "\x1b[2ma\x1b[0m  ");
+        assert_eq!(length("\u{2068}c3\u{2069} أولًا"), 7);
     }
 }

@@ -5,8 +5,10 @@ use khamsin_rules::RuleSet;
 use serde_json::{Value, json};
 
 use crate::args::Levels;
+use crate::direction::cell;
 use crate::front::{Format, Front};
 use crate::layout::pad;
+use crate::matches::figures::percent;
 use crate::style::Paint;
 
 /// Columns for the level and the score.
@@ -30,12 +32,13 @@ fn table(set: &RuleSet, steps: &[Step], front: &mut Front) -> anyhow::Result<()>
     front.line("")?;
     let [level, score, interval] =
         ["levels-level", "levels-score", "levels-interval"].map(|id| front.plain(id));
-    let heading = format!("{}{}{interval}", pad(&level, COLUMN), pad(&score, COLUMN));
+    let heading = format!("{}{}{}", pad(&level, COLUMN), pad(&score, COLUMN), cell(&interval));
     front.line(&front.paint(Paint::Faint, &heading))?;
     for Step { level, score, low, high, .. } in steps {
         let level = pad(&level.number().to_string(), COLUMN);
-        let score = pad(&format!("{score:.1} %"), COLUMN);
-        front.line(&format!("{level}{score}{low:.1} – {high:.1} %"))?;
+        let share = |hundredths: &f64| percent(front, hundredths / 100.0);
+        let (score, low, high) = (pad(&share(score), COLUMN), share(low), share(high));
+        front.line(&format!("{level}{score}{low} – {high}"))?;
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ mod args;
 mod bench;
 mod board;
 mod complaint;
+mod direction;
 mod docs;
 mod fit;
 mod front;
@@ -23,6 +24,7 @@ mod rate;
 mod replay;
 mod rules;
 mod show;
+mod status;
 mod style;
 mod tables;
 mod ugi;
@@ -39,7 +41,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut front = Front::new(cli.lang, cli.color);
     let answered = answer(cli.command, &mut front).and_then(|code| front.flush().map(|()| code));
-    answered.unwrap_or_else(|error| complaint::report(&error))
+    answered.unwrap_or_else(|error| complaint::report(&front, &error))
 }
 
 fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCode> {

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::args::Perft;
 use crate::complaint;
 use crate::front::{Format, Front};
+use khamsin_text::numbers::decimal;
 
 /// Runs the command.
 pub fn run(what: &Perft, front: &mut Front) -> anyhow::Result<()> {
@@ -80,8 +81,8 @@ fn pace(front: &Front, started: Instant) {
     const LONG: Duration = Duration::from_secs(1);
     let took = started.elapsed();
     if took >= LONG && stderr().is_terminal() {
-        let seconds = format!("{:.1}", took.as_secs_f64());
-        complaint::say(&front.text("cli-pace", &vec![("text", seconds.into())]));
+        let seconds = decimal(front.texts.lang(), took.as_secs_f64(), 1);
+        complaint::say(front, &front.text("cli-pace", &vec![("text", seconds.into())]));
     }
 }
 

@@ -43,7 +43,7 @@ pub fn run(what: &Replay, front: &mut Front) -> anyhow::Result<ExitCode> {
                 wrong += 1;
                 let sentence = place(front, &name, number, &error) + &reason(front, record, &error);
                 front.flush()?;
-                complaint::say(&sentence);
+                complaint::say(front, &sentence);
                 error_json(&error, &sentence)
             }
         };
@@ -93,7 +93,7 @@ pub fn read(front: &Front, file: &Path) -> Result<String, Complaint> {
 }
 
 /// The records of a text: at least one.
-fn parse(text: &str, file: &Path) -> Result<Vec<Record>, RecordError> {
+pub fn parse(text: &str, file: &Path) -> Result<Vec<Record>, RecordError> {
     if file.extension().is_some_and(|extension| extension == "json") {
         return Record::from_json(text).map(|record| vec![record]);
     }

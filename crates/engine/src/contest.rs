@@ -6,13 +6,14 @@ use khamsin_rules::pahtum::Pahtum;
 use khamsin_rules::saut_du_chat::SautDuChat;
 use khamsin_rules::seega::{Duty, Endless, Seega};
 use khamsin_rules::seti::{Board, Seti};
-use khamsin_rules::{AnyRules, Kind, Outcome, Position, Side};
+use khamsin_rules::{AnyPosition, AnyRules, Kind, Outcome, Position, Side};
+use khamsin_tables::Value;
 
 use crate::evaluation::{Features, Glance, Lines, Sections};
 use crate::score::Score;
 
 /// A game the engine can play.
-pub(crate) trait Contest: Position + Copy + Send + Sync + Features {
+pub(crate) trait Contest: Position + Copy + Send + Sync + Features + Into<AnyPosition> {
     /// Weights made ready for use.
     type Weights: Glance<Self>;
 
@@ -35,6 +36,7 @@ pub(crate) trait Contest: Position + Copy + Send + Sync + Features {
 impl<G: Grid + Send + Sync> Contest for Seega<G>
 where
     G::Bits: Send + Sync,
+    Seega<G>: Into<AnyPosition>,
 {
     type Weights = Sections;
 
@@ -52,7 +54,10 @@ impl Contest for SautDuChat {
     type Weights = Sections;
 }
 
-impl<G: Board + Send + Sync> Contest for Seti<G> {
+impl<G: Board + Send + Sync> Contest for Seti<G>
+where
+    Seti<G>: Into<AnyPosition>,
+{
     type Weights = Sections;
 
     #[inline]
@@ -131,17 +136,30 @@ impl Settlement {
         }
     }
 
+    /// What an exact value is worth to the side to act, so many turns after where turns are counted from.
+    pub(crate) fn known<P: Contest>(&self, value: Value, position: &P, turns: u16) -> Score {
+        match value.rank() {
+            Some(rank) if value.is_win() => Score::known_win(rank, turns),
+            Some(rank) => Score::known_loss(rank, turns),
+            None => self.draw(position),
+        }
+    }
+
     /// What endless play seems worth to the side to act once a position has come back.
     pub(crate) fn endless_estimate<P: Contest>(&self, position: &P) -> Score {
-        let ambition = match self.ambitious {
+        match lead(position).signum() {
+            0 => self.draw(position),
+            sign => Score::estimate(self.endless * sign),
+        }
+    }
+
+    /// What a draw that could be played on is worth to the side to act.
+    fn draw<P: Contest>(&self, position: &P) -> Score {
+        Score::estimate(match self.ambitious {
             Some(side) if side == position.side() => -AMBITION,
             Some(_) => AMBITION,
             None => 0,
-        };
-        match lead(position).signum() {
-            0 => Score::estimate(ambition),
-            sign => Score::estimate(self.endless * sign),
-        }
+        })
     }
 }
 

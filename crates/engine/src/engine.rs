@@ -1,11 +1,12 @@
 //! The engine as its users hold it: options, a table that lasts from turn to turn, and `search`.
 
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use khamsin_rules::random::mix;
 use khamsin_rules::{AnyPosition, Game, dispatch};
+use khamsin_tables::Entry;
 
 use crate::clock::Clock;
 use crate::contest::{Contest, Settlement};
@@ -13,6 +14,7 @@ use crate::evaluation::{Glance, Sections};
 use crate::exact::{self, SOLVER_BYTES};
 use crate::level::Strength;
 use crate::limits::{Limits, Stop, Terms};
+use crate::oracle::{self, Judgement, Oracle};
 use crate::pahtum_endgame::Solver;
 use crate::report::Report;
 use crate::search::{Hunt, Reductions, Style, Table, hunt};
@@ -61,6 +63,24 @@ pub enum Purpose {
     Play,
 }
 
+/// What exact tables add to a search.
+struct Tables {
+    oracle: Option<Oracle>,
+    /// The keys of the positions after the turns that keep the value, if it is known.
+    only: Option<HashSet<u64>>,
+}
+
+/// A report in which every line has the value that tables know of it.
+fn with_value(mut report: Report, known: Option<Entry>) -> Report {
+    if let Some(entry) = known {
+        for line in &mut report.lines {
+            line.score = oracle::score(entry);
+            line.known = known;
+        }
+    }
+    report
+}
+
 /// An engine.
 pub struct Engine {
     options: Options,
@@ -70,13 +90,16 @@ pub struct Engine {
     weights: HashMap<&'static str, Arc<dyn Any + Send + Sync>>,
     /// Pahtum's endgame, once it is reached.
     solver: Option<Solver>,
+    /// Exact tables, if there are any.
+    oracle: Option<Oracle>,
 }
 
 impl Engine {
     /// An engine with these options.
     pub fn new(options: Options) -> Engine {
         let table = Table::new(options.hash);
-        Engine { options, table, reductions: Reductions::new(), weights: HashMap::new(), solver: None }
+        let reductions = Reductions::new();
+        Engine { options, table, reductions, weights: HashMap::new(), solver: None, oracle: None }
     }
 
     /// Its options.
@@ -93,6 +116,15 @@ impl Engine {
             self.weights.clear();
         }
         self.options = options;
+    }
+
+    /// Gives it exact tables to look positions up in, or takes them away; only full strength uses them.
+    pub fn set_oracle(&mut self, oracle: Option<Oracle>) {
+        if oracle != self.oracle {
+            // What was searched without tables is worth less than what they know.
+            self.table.clear();
+            self.oracle = oracle;
+        }
     }
 
     /// Forgets everything, as for a new game.
@@ -113,6 +145,15 @@ impl Engine {
             return Report::default();
         }
         let terms = Terms { limits, clock, stop };
+        let oracle = self.oracle_for(game);
+        let judgement = oracle.as_ref().and_then(|oracle| oracle.judge(game));
+        if let (Some(oracle), Some(judgement)) = (&oracle, &judgement)
+            && (judgement.is_decided() || self.options.purpose == Purpose::Analysis)
+        {
+            let report = judgement.report(oracle, game, limits.lines);
+            watch(&report);
+            return report;
+        }
         let rest = match self.solve(game, terms) {
             Ok(report) => {
                 watch(&report);
@@ -121,7 +162,20 @@ impl Engine {
             Err(rest) => rest,
         };
         let terms = terms.within(&rest);
-        dispatch!(game.position(), position => self.search_position(*position, game, terms, watch))
+        // Where tables leave the choice open, the search looks for the turn that is hardest to answer.
+        let only = judgement.as_ref().map(|judgement| judgement.keeping(game));
+        let known = judgement.as_ref().map(Judgement::best);
+        let mut tell = |report: &Report| watch(&with_value(report.clone(), known));
+        let report = dispatch!(game.position(), position => {
+            self.search_position(*position, game, terms, Tables { oracle, only }, &mut tell)
+        });
+        with_value(report, known)
+    }
+
+    /// The exact tables, if they know the rules of a game and may be used.
+    fn oracle_for(&self, game: &Game) -> Option<Oracle> {
+        let used = self.options.strength == Strength::Full && self.options.style == Style::Full;
+        self.oracle.clone().filter(|oracle| used && oracle.knows(game.rule_set()))
     }
 
     fn search_position<P: Contest>(
@@ -129,6 +183,7 @@ impl Engine {
         position: P,
         game: &Game,
         terms: Terms,
+        tables: Tables,
         watch: &mut dyn FnMut(&Report),
     ) -> Report {
         let weights = self.weights(&position);
@@ -154,6 +209,8 @@ impl Engine {
             threads: self.options.threads.max(1),
             seed: self.options.seed,
             attention: skill.map_or(100, |skill| skill.attention),
+            oracle: tables.oracle.as_ref(),
+            only: tables.only,
             terms: terms.within(&limits),
         };
         let mut report = hunt(&search, watch);

@@ -55,5 +55,6 @@ fn line(margin: i16, square: Square, line: &[Square]) -> Line {
         bound: Bound::Exact,
         turn: Turn(vec![Action::Place(square)]),
         reply: line.iter().skip(1).map(|&square| Action::Place(square)).collect(),
+        known: None,
     }
 }

@@ -8,7 +8,7 @@
 //! - [`Engine`] with its [`Options`], [`Limits`], and what comes back: a [`Report`] of [`Line`]s, each with a [`Score`];
 //! - `search`, the search itself, and `contest`, what it asks of a game besides its rules;
 //! - [`evaluation`]: what a position is worth at a glance, one file per game, with fitted weights;
-//! - `exact` and [`pahtum_endgame`]: where a game can be solved, it is;
+//! - `exact` and [`pahtum_endgame`]: where a game can be solved, it is; [`oracle`]: where tables know, they are asked;
 //! - [`Level`] for people, [`ladder`] for how far apart the levels are, [`baseline`] for measurements, [`review`] for
 //!   whole games.
 //!
@@ -32,6 +32,7 @@ mod exact;
 pub mod ladder;
 pub mod level;
 pub mod limits;
+pub mod oracle;
 pub mod pahtum_endgame;
 pub mod report;
 pub mod review;
@@ -42,6 +43,7 @@ pub use clock::{Clock, SystemClock};
 pub use engine::{Engine, Options, Purpose};
 pub use level::{Level, Skill, Strength};
 pub use limits::{Limits, Stop, Time};
+pub use oracle::Oracle;
 pub use report::{Bound, Line, Report};
 pub use score::{Meaning, Rank, Score};
 pub use search::Style;

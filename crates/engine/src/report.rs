@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use khamsin_rules::{Action, Turn};
+use khamsin_tables::Entry;
 
 use crate::score::Score;
 
@@ -34,6 +35,8 @@ pub struct Line {
     pub turn: Turn,
     /// What may follow it, action by action; the last turn may be cut short.
     pub reply: Vec<Action>,
+    /// What exact tables say about the turn, for the side to act at the root; none where they say nothing.
+    pub known: Option<Entry>,
 }
 
 /// How a score relates to the value that was searched for.

@@ -124,7 +124,7 @@ fn rules_only(game: &Game) -> Game {
 impl Seen {
     fn of(game: &Game, report: &Report) -> Option<Seen> {
         let line = report.best()?;
-        let opinion = Opinion::new(game.side(), line.score);
+        let opinion = Opinion::of(game.side(), line);
         Some(Seen { opinion, best: continuation(game, line), ended: None })
     }
 

@@ -25,19 +25,20 @@ pub enum Meaning {
     Estimate(i16),
     /// Proved: the points by which the side to act ends ahead, or behind if negative.
     Points(i16),
-    /// Proved: the side to act wins at the end of this many turns, its own and the other's.
+    /// Proved: the side to act wins.
     Win {
         /// What the victory is worth.
         rank: Rank,
-        /// How many turns are played until then.
-        turns: u16,
+        /// How many turns of both sides are played until then; none if exact tables know of the victory, and its end
+        /// is out of sight.
+        turns: Option<u16>,
     },
-    /// Proved: the side to act loses at the end of this many turns.
+    /// Proved: the side to act loses.
     Loss {
         /// What the other's victory is worth.
         rank: Rank,
-        /// How many turns are played until then.
-        turns: u16,
+        /// As for a victory.
+        turns: Option<u16>,
     },
 }
 
@@ -51,8 +52,11 @@ const POINTS_LIMIT: i16 = POINTS + 2_000;
 const VICTORY: i16 = 16_000;
 /// How far apart two ranks of victories are, and more than any victory is turns away.
 const RANK_STEP: i16 = 5_000;
-/// The furthest a victory may be away and still be told from one of a lower rank.
+/// The furthest a victory may be away if its end is in sight. What lies beyond is known from exact tables alone.
 const FURTHEST: u16 = 4_000;
+/// The furthest that the next step of such a victory may be away and still be told from a victory of a lower rank; the
+/// rest of the step between two ranks is room for the turns of a search.
+const FURTHEST_STEP: u16 = 600;
 
 impl Score {
     /// Better than everything.
@@ -97,16 +101,35 @@ impl Score {
         -Score::win(rank, turns)
     }
 
+    /// The side to act wins, as exact tables know; the next step towards it is so many turns away.
+    #[inline]
+    pub const fn known_win(rank: Rank, turns: u16) -> Score {
+        let turns = if turns > FURTHEST_STEP { FURTHEST_STEP } else { turns };
+        Score(VICTORY + RANK_STEP * (rank as i16 + 1) - (FURTHEST + 1 + turns) as i16)
+    }
+
+    /// The side to act loses, as exact tables know.
+    #[inline]
+    pub fn known_loss(rank: Rank, turns: u16) -> Score {
+        -Score::known_win(rank, turns)
+    }
+
     /// Whether it is made of ends of the game alone.
     #[inline]
     pub const fn is_proved(self) -> bool {
         self.0.unsigned_abs() > ESTIMATE_LIMIT.unsigned_abs()
     }
 
-    /// Whether it is a victory or a defeat at a known distance.
+    /// Whether it is a victory or a defeat.
     #[inline]
     pub const fn is_decisive(self) -> bool {
         self.0.unsigned_abs() > VICTORY.unsigned_abs()
+    }
+
+    /// Whether it is a victory or a defeat whose end is in sight.
+    #[inline]
+    pub const fn is_in_sight(self) -> bool {
+        matches!(self.meaning(), Meaning::Win { turns: Some(_), .. } | Meaning::Loss { turns: Some(_), .. })
     }
 
     /// What it says.
@@ -127,6 +150,7 @@ impl Score {
             _ => Rank::High,
         };
         let turns = (step * RANK_STEP - above) as u16;
+        let turns = if turns > FURTHEST { None } else { Some(turns) };
         if self.0 > 0 { Meaning::Win { rank, turns } } else { Meaning::Loss { rank, turns } }
     }
 
@@ -198,8 +222,8 @@ impl fmt::Debug for Score {
         match self.meaning() {
             Meaning::Estimate(hundredths) => write!(f, "{hundredths}"),
             Meaning::Points(points) => write!(f, "points {points}"),
-            Meaning::Win { rank, turns } => write!(f, "win {turns} ({rank:?})"),
-            Meaning::Loss { rank, turns } => write!(f, "loss {turns} ({rank:?})"),
+            Meaning::Win { rank, turns } => write!(f, "win {turns:?} ({rank:?})"),
+            Meaning::Loss { rank, turns } => write!(f, "loss {turns:?} ({rank:?})"),
         }
     }
 }
@@ -212,8 +236,12 @@ mod tests {
     fn meanings_come_back() {
         for turns in [0, 1, 2, 77, 4000] {
             for rank in [Rank::Low, Rank::Middle, Rank::High] {
-                assert_eq!(Score::win(rank, turns).meaning(), Meaning::Win { rank, turns });
-                assert_eq!(Score::loss(rank, turns).meaning(), Meaning::Loss { rank, turns });
+                let in_sight = Some(turns);
+                assert_eq!(Score::win(rank, turns).meaning(), Meaning::Win { rank, turns: in_sight });
+                assert_eq!(Score::loss(rank, turns).meaning(), Meaning::Loss { rank, turns: in_sight });
+                assert_eq!(Score::known_win(rank, turns).meaning(), Meaning::Win { rank, turns: None });
+                let later = Score::known_loss(rank, turns).later(240);
+                assert_eq!(later.meaning(), Meaning::Loss { rank, turns: None });
             }
         }
         for points in [-1666, -1, 1, 3, 1666] {
@@ -236,8 +264,11 @@ mod tests {
             Score::estimate(99_999),
             Score::points(1),
             Score::points(1666),
+            Score::known_win(Rank::Low, 600).later(240),
+            Score::known_win(Rank::Low, 0),
             Score::win(Rank::Low, 4000),
             Score::win(Rank::Low, 0),
+            Score::known_win(Rank::Middle, 600).later(240),
             Score::win(Rank::Middle, 4000),
             Score::win(Rank::High, 4000),
             Score::win(Rank::High, 0),

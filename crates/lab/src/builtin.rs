@@ -5,7 +5,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use khamsin_engine::{Engine, Options, Stop, SystemClock};
+use khamsin_engine::{Engine, Options, Oracle, Stop, SystemClock};
 use khamsin_rules::random::Random;
 use khamsin_rules::{Game, Turn};
 
@@ -16,6 +16,7 @@ use crate::player::{Allowance, Player};
 pub struct EnginePlayer {
     name: String,
     engine: Engine,
+    oracle: Option<Oracle>,
     /// The same in every game, if it was asked for.
     seed: Option<u64>,
     clock: SystemClock,
@@ -25,7 +26,21 @@ pub struct EnginePlayer {
 impl EnginePlayer {
     /// An engine that thinks until `stop` is requested at the latest.
     pub fn new(name: String, options: Options, seed: Option<u64>, stop: Stop) -> EnginePlayer {
-        EnginePlayer { name, engine: Engine::new(options), seed, clock: SystemClock::new(), stop }
+        EnginePlayer {
+            name,
+            engine: Engine::new(options),
+            oracle: None,
+            seed,
+            clock: SystemClock::new(),
+            stop,
+        }
+    }
+
+    /// The same engine with exact tables to look positions up in.
+    #[must_use]
+    pub fn with_oracle(mut self, oracle: Option<Oracle>) -> EnginePlayer {
+        self.engine.set_oracle(oracle.clone());
+        EnginePlayer { oracle, ..self }
     }
 }
 
@@ -53,6 +68,7 @@ impl Player for EnginePlayer {
             Err(panic) => {
                 // What it left behind may be half-written.
                 self.engine = Engine::new(self.engine.options().clone());
+                self.engine.set_oracle(self.oracle.clone());
                 Err(Fault::Crashed(said(panic.as_ref())))
             }
         }

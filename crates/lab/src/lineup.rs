@@ -1,9 +1,10 @@
 //! From an engine as people write it to one that plays.
 
 use khamsin_engine::baseline::{greedy_turn, material_only};
-use khamsin_engine::{Options, Purpose, Stop};
+use khamsin_engine::{Options, Oracle, Purpose, Stop};
 use khamsin_rules::random::Random;
 use khamsin_rules::{AnyPosition, Game, RuleSet};
+use khamsin_tables::store::Folder;
 
 use crate::arena::Patience;
 use crate::builtin::{DrawingPlayer, EnginePlayer, random_turn};
@@ -16,11 +17,12 @@ impl EngineSpec {
     pub fn player(&self, set: &RuleSet, patience: Patience, stop: &Stop) -> Box<dyn Player> {
         let name = self.text.clone();
         match &self.kind {
-            &Kind::Engine { level, hash, threads } => {
-                let strength = level.into();
+            Kind::Engine { level, hash, threads, tables } => {
+                let (hash, threads, strength) = (*hash, *threads, (*level).into());
                 let purpose = Purpose::Play;
                 let options = Options { hash, threads, strength, purpose, ..Options::default() };
-                Box::new(EnginePlayer::new(name, options, self.seed, stop.clone()))
+                let oracle = tables.as_ref().and_then(|folder| Oracle::in_folder(set, &Folder::new(folder)));
+                Box::new(EnginePlayer::new(name, options, self.seed, stop.clone()).with_oracle(oracle))
             }
             Kind::Random => {
                 let draw = |game: &Game, random: &mut Random| Some(random_turn(game, random));

@@ -3,6 +3,7 @@
 //! One form for all: a name, what belongs to the name behind a colon, settings in brackets. The command of a program is
 //! everything behind its colon, so its settings stand before it.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use khamsin_engine::{Level, Limits};
@@ -34,6 +35,8 @@ pub enum Kind {
         hash: usize,
         /// How many threads it searches with.
         threads: usize,
+        /// The folder of exact tables that it looks positions up in.
+        tables: Option<PathBuf>,
     },
     /// Any legal turn.
     Random,
@@ -195,7 +198,7 @@ fn builtin(text: &str) -> Result<EngineSpec, SpecFault> {
         Some((head, rest)) => (head, rest.strip_suffix(')').ok_or(SpecFault::Form)?),
         None => (text, ""),
     };
-    let engine = |level| Kind::Engine { level, hash: USUAL_HASH, threads: 1 };
+    let engine = |level| Kind::Engine { level, hash: USUAL_HASH, threads: 1, tables: None };
     let kind = match head.split_once(':') {
         None if head == "engine" => engine(None),
         None if head == "random" => Kind::Random,
@@ -234,11 +237,12 @@ impl EngineSpec {
             (_, "seed") => self.seed = Some(value.parse().map_err(|_| bad())?),
             (Kind::Engine { hash, .. }, "hash") => *hash = number(MOST_HASH)? as usize,
             (Kind::Engine { threads, .. }, "threads") => *threads = number(MOST_THREADS)? as usize,
+            (Kind::Engine { level: None, tables, .. }, "tables") => *tables = Some(PathBuf::from(value)),
             (Kind::Engine { .. }, name) if pace::NAMES.contains(&name) => {
                 self.pace = Some(limited(self.pace.take(), name, value)?);
             }
             (Kind::Engine { .. }, _) => {
-                let known = [&pace::NAMES[..], &["hash", "threads", "seed"]].concat().join(", ");
+                let known = [&pace::NAMES[..], &["hash", "threads", "tables", "seed"]].concat().join(", ");
                 return Err(SpecFault::Setting { name: name.to_owned(), known });
             }
             _ => return Err(SpecFault::Setting { name: name.to_owned(), known: "seed".to_owned() }),
@@ -301,10 +305,13 @@ mod tests {
     #[test]
     fn reads_built_in_engines() {
         let spec: EngineSpec = "engine(nodes=5000,hash=8,threads=2,seed=7)".parse().unwrap();
-        assert_eq!(spec.kind, Kind::Engine { level: None, hash: 8, threads: 2 });
+        assert_eq!(spec.kind, Kind::Engine { level: None, hash: 8, threads: 2, tables: None });
         assert_eq!((spec.pace, spec.seed), (Some(Limits::nodes(5000)), Some(7)));
         let spec: EngineSpec = "level:5".parse().unwrap();
-        assert_eq!(spec.kind, Kind::Engine { level: Level::new(5), hash: USUAL_HASH, threads: 1 });
+        assert_eq!(
+            spec.kind,
+            Kind::Engine { level: Level::new(5), hash: USUAL_HASH, threads: 1, tables: None }
+        );
         assert_eq!((spec.pace, spec.seed), (None, None));
         let spec: EngineSpec = "material:4".parse().unwrap();
         assert_eq!((spec.kind, spec.pace), (Kind::Material { depth: 4 }, Some(Limits::depth(4))));

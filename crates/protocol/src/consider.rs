@@ -87,7 +87,7 @@ impl Exchange for ConsiderAsk {
 /// The engine's chance to win, as it sees it.
 fn chance(desk: &mut Desk, game: &Game, own: RulesSide) -> f64 {
     let Desk { clock, stop, shelf, .. } = desk;
-    let engine = shelf.engine(Options { hash: 16, ..Options::default() });
+    let engine = shelf.engine(game.rule_set(), Options { hash: 16, ..Options::default() });
     let report = engine.search(game, &Limits::nodes(NODES), *clock, stop, &mut |_| {});
-    report.best().map_or(0.5, |line| Opinion::new(game.side(), line.score).chance(own))
+    report.best().map_or(0.5, |line| Opinion::of(game.side(), line).chance(own))
 }

@@ -56,6 +56,7 @@ impl Core {
     }
 
     /// Answers a question as JSON with an answer as JSON, whatever it is: `{"answer":…}` or `{"error":…}`.
+    #[expect(clippy::missing_panics_doc, reason = "it cannot panic")]
     pub fn answer(&mut self, question: &str, host: &mut Host) -> String {
         let reply = match self.reply(question, host) {
             Ok(answer) => Reply::Answer(answer),
@@ -99,6 +100,7 @@ impl Core {
     }
 
     /// The same, told as JSON like an answer.
+    #[expect(clippy::missing_panics_doc, reason = "it cannot panic")]
     pub fn take_tables_json(&mut self, bytes: Vec<u8>) -> String {
         let reply = match self.take_tables(Lang::En, bytes) {
             Ok(told) => Reply::Answer(told),

@@ -1,8 +1,10 @@
 //! Where a question is answered: what it may use besides what it brings along.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use khamsin_engine::{Clock, Engine, Options, Stop};
+use khamsin_engine::{Clock, Engine, Options, Oracle, Stop};
+use khamsin_rules::RuleSet;
 use khamsin_tables::format::Pack;
 use khamsin_tables::store::AnyTables;
 use khamsin_text::{Lang, Texts};
@@ -57,13 +59,17 @@ pub(crate) struct Shelf {
     engine: Option<Engine>,
     pub(crate) packs: Vec<Pack>,
     /// Tables that were taken out of their pack, by solve hash.
-    pub(crate) tables: HashMap<String, Option<AnyTables>>,
+    pub(crate) tables: HashMap<String, Option<Arc<AnyTables>>>,
 }
 
 impl Shelf {
-    /// The engine, with these options.
-    pub(crate) fn engine(&mut self, options: Options) -> &mut Engine {
-        search::engine(&mut self.engine, options)
+    /// The engine, with these options and the tables of a rule set.
+    pub(crate) fn engine(&mut self, set: &RuleSet, options: Options) -> &mut Engine {
+        // An engine plays without a table that cannot be read; whoever probes it is told what is wrong.
+        let tables = self.tables_for(set).ok().flatten().cloned();
+        let engine = search::engine(&mut self.engine, options);
+        engine.set_oracle(tables.and_then(Oracle::new));
+        engine
     }
 }
 

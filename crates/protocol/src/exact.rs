@@ -132,26 +132,15 @@ impl ExactValue {
     }
 }
 
-/// The kinds of victory that have a rank.
-fn kinds(set: &RuleSet, rank: Rank) -> Vec<Kind> {
-    let ranks = set.rules().points().ranks();
-    [Kind::Total, Kind::Grand, Kind::Small].into_iter().filter(|&kind| ranks.of(kind) == rank).collect()
-}
-
 /// A value's name for machines: `win-total`, `draw`, `loss`.
 pub fn name(set: &RuleSet, value: Value) -> String {
-    let Some(rank) = value.rank() else { return "draw".to_owned() };
-    let end = if value.is_win() { "win" } else { "loss" };
-    match &kinds(set, rank)[..] {
-        [_, _, _] => end.to_owned(),
-        kinds => kinds.iter().fold(end.to_owned(), |name, kind| name + "-" + kind.name()),
-    }
+    value.name(&set.rules().points().ranks())
 }
 
 /// What a victory of a rank is called.
-fn victory(texts: &Texts, set: &RuleSet, rank: Rank) -> String {
+pub fn victory(texts: &Texts, set: &RuleSet, rank: Rank) -> String {
     let kind = |kind: &Kind| texts.plain(&format!("kind-{}", kind.name()));
-    match &kinds(set, rank)[..] {
+    match &set.rules().points().ranks().kinds(rank)[..] {
         [only] => kind(only),
         [one, two] => {
             texts.text("tables-either", &vec![("one", kind(one).into()), ("two", kind(two).into())])
@@ -228,11 +217,11 @@ impl Shelf {
     }
 
     /// The tables of a rule set, taken out of their pack when they are first asked for.
-    fn tables_for(&mut self, set: &RuleSet) -> Result<Option<&AnyTables>, StoreError> {
+    pub(crate) fn tables_for(&mut self, set: &RuleSet) -> Result<Option<&Arc<AnyTables>>, StoreError> {
         let hash = set.solve_hash();
         if !self.tables.contains_key(&hash) {
             let found = self.unpacked(set, &hash)?;
-            self.tables.insert(hash.clone(), found);
+            self.tables.insert(hash.clone(), found.map(Arc::new));
         }
         Ok(self.tables.get(&hash).and_then(Option::as_ref))
     }
@@ -249,5 +238,41 @@ impl Shelf {
                 .map_err(|error| StoreError { file: slice.to_string().into(), error })?;
         }
         Ok(Some(tables))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use khamsin_text::Lang;
+
+    use super::*;
+
+    fn set(id: &str) -> RuleSet {
+        id.parse().expect("the rule set exists")
+    }
+
+    #[test]
+    fn victories_are_told_apart_where_they_are_paid_differently() {
+        let texts = Texts::new(Lang::En);
+        let told = |id: &str, rank, distance| {
+            words(&texts, &set(id), Entry { value: Value::loss(rank), distance }, RulesSide::First)
+        };
+        assert_eq!(
+            told("seega/ludens-planet", Rank::High, Some(7)),
+            "Second: total victory, the next capture or the end in 7 turns"
+        );
+        assert_eq!(
+            told("seega/ludens-planet", Rank::Middle, None),
+            "Second: grand victory, by count, for nobody can force anything better"
+        );
+        assert_eq!(
+            told("seega/tabuleiro-42", Rank::High, Some(1)),
+            "Second: victory, the next capture or the end in one turn"
+        );
+        let shared = "seega/ludens-planet(points=5-2-2-0)";
+        assert!(told(shared, Rank::Middle, Some(2)).starts_with("Second: grand victory or small victory,"));
+        assert_eq!(name(&set(shared), Value::win(Rank::Middle)), "win-grand-small");
+        assert_eq!(name(&set("seega/tabuleiro-42"), Value::win(Rank::High)), "win");
+        assert_eq!(name(&set("seega/tabuleiro-42"), Value::DRAW), "draw");
     }
 }

@@ -20,7 +20,7 @@ pub struct Problem {
     /// The turn it is about, counted from zero in the list of turns.
     pub turn: Option<u32>,
     /// The clause that forbids it, if one does.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
 }
 
 /// What a problem is about.

@@ -70,8 +70,9 @@ fn unplayable(texts: &Texts, record: &Record, error: &ReplayError) -> Problem {
         problem.place = Some(error.place.into());
     }
     problem.turn = error.turn.checked_sub(1);
-    problem.refusal =
-        set.zip(error.illegal()).map(|(set, illegal)| crate::clauses::Refusal::new(texts, &set, *illegal));
+    problem.refusal = set
+        .zip(error.illegal())
+        .map(|(set, illegal)| Box::new(crate::clauses::Refusal::new(texts, &set, *illegal)));
     problem
 }
 

@@ -3,6 +3,7 @@
 use khamsin_engine::Options;
 use khamsin_engine::review::{Grade, Judged, Progress, Review, review};
 use khamsin_rules as rules;
+use khamsin_rules::{Game, RuleSet};
 use khamsin_text::{Texts, numbers};
 use serde::{Deserialize, Serialize};
 
@@ -122,19 +123,19 @@ impl Exchange for ReviewAsk {
         let unlimited = self.limit == Limit::default();
         let limit = if unlimited { Limit { nodes: Some(USUAL_NODES), ..self.limit } } else { self.limit };
         let Desk { texts, clock, stop, tell, shelf, .. } = desk;
-        let engine = shelf.engine(Options { hash: 16, ..Options::default() });
+        let engine = shelf.engine(game.rule_set(), Options { hash: 16, ..Options::default() });
         let mut progress = |Progress { done, all }: Progress| {
             tell(&Event::Review(ReviewProgress { done: done as u32, all: all as u32 }));
         };
         let found = review(&game, engine, &limit.into(), *clock, stop, &mut progress);
-        Ok(ReviewTold::new(texts, game.first_setup().turn, &found))
+        Ok(ReviewTold::new(texts, &game, &found))
     }
 }
 
 impl ReviewTold {
-    fn new(texts: &Texts, first: u32, review: &Review) -> ReviewTold {
+    fn new(texts: &Texts, game: &Game, review: &Review) -> ReviewTold {
         let turns: Vec<JudgedTold> =
-            review.turns.iter().map(|judged| JudgedTold::new(texts, first, judged)).collect();
+            review.turns.iter().map(|judged| JudgedTold::new(texts, game, judged)).collect();
         let place = |number: u32| turns.iter().position(|turn| turn.number == number);
         let worst = review.mistakes().into_iter().filter_map(|judged| place(judged.number));
         ReviewTold {
@@ -176,7 +177,7 @@ pub fn summary(texts: &Texts, review: &Review, side: rules::Side) -> String {
 }
 
 /// A mistake in three sentences: what was played, what it cost, and what was better.
-pub fn mistake(texts: &Texts, judged: &Judged) -> [String; 3] {
+pub fn mistake(texts: &Texts, set: &RuleSet, judged: &Judged) -> [String; 3] {
     let percent =
         |opinion: khamsin_engine::review::Opinion| (opinion.chance(judged.side) * 100.0).round() as u32;
     let grade = judged.grade().map_or("", Grade::name);
@@ -193,7 +194,7 @@ pub fn mistake(texts: &Texts, judged: &Judged) -> [String; 3] {
     let mut cost = vec![
         ("before", percent(judged.before).to_string().into()),
         ("after", percent(judged.after).to_string().into()),
-        ("value", after(texts, judged).into()),
+        ("value", after(texts, set, judged).into()),
     ];
     let id = match judged.missed_win() {
         Some(turns) => {
@@ -205,30 +206,31 @@ pub fn mistake(texts: &Texts, judged: &Judged) -> [String; 3] {
     let best: Vec<String> = judged.best.iter().take(BETTER_LINE).map(ToString::to_string).collect();
     let better = texts.text(
         "analysis-instead",
-        &vec![("text", best.join(" ").into()), ("value", words(texts, judged.before).into())],
+        &vec![("text", best.join(" ").into()), ("value", words(texts, set, judged.before).into())],
     );
     [turn, texts.text(id, &cost), better]
 }
 
 /// What the position is worth after the turn, in words.
-fn after(texts: &Texts, judged: &Judged) -> String {
+fn after(texts: &Texts, set: &RuleSet, judged: &Judged) -> String {
     match judged.ended {
         Some(rules::Outcome { winner: None, .. }) => texts.plain("result-draw"),
-        _ => words(texts, judged.after),
+        _ => words(texts, set, judged.after),
     }
 }
 
 impl JudgedTold {
-    fn new(texts: &Texts, first: u32, judged: &Judged) -> JudgedTold {
+    fn new(texts: &Texts, game: &Game, judged: &Judged) -> JudgedTold {
+        let (set, first) = (game.rule_set(), game.first_setup().turn);
         let grade = judged.grade();
         JudgedTold {
             index: judged.number - first,
             number: judged.number,
             side: judged.side.into(),
             played: judged.played.to_string(),
-            value: ValueTold::new(texts, judged.after),
+            value: ValueTold::new(texts, set, judged.after),
             best: judged.best.iter().map(ToString::to_string).collect(),
-            best_value: ValueTold::new(texts, judged.before),
+            best_value: ValueTold::new(texts, set, judged.before),
             loss: Decimal::new(judged.loss()),
             accuracy: Decimal::new(judged.accuracy()),
             grade: grade.map(|grade| match grade {
@@ -238,7 +240,7 @@ impl JudgedTold {
             }),
             sign: grade.map_or("", Grade::sign),
             missed_win: judged.missed_win(),
-            sentences: if grade.is_some() { mistake(texts, judged).to_vec() } else { Vec::new() },
+            sentences: if grade.is_some() { mistake(texts, set, judged).to_vec() } else { Vec::new() },
         }
     }
 }

@@ -136,7 +136,7 @@ pub enum BoundKind {
 impl Found {
     fn new(texts: &Texts, game: &Game, report: &Report) -> Found {
         let line = |line: &khamsin_engine::Line| LineTold {
-            value: ValueTold::new(texts, Opinion::new(game.side(), line.score)),
+            value: ValueTold::new(texts, game.rule_set(), Opinion::of(game.side(), line)),
             bound: match line.bound {
                 Bound::Exact => BoundKind::Exact,
                 Bound::Lower => BoundKind::Lower,
@@ -171,7 +171,7 @@ impl Exchange for SearchAsk {
         let lines = self.lines.unwrap_or(1).clamp(1, MOST_LINES).into();
         let limits = Limits { lines, ..self.limit.into() };
         let Desk { texts, clock, stop, tell, shelf, .. } = desk;
-        let engine = shelf.engine(options);
+        let engine = shelf.engine(game.rule_set(), options);
         let mut watch = |report: &Report| tell(&Event::Search(Found::new(texts, &game, report)));
         let report = engine.search(&game, &limits, *clock, stop, &mut watch);
         Ok(Found::new(texts, &game, &report))

@@ -209,7 +209,8 @@ impl Opened {
     /// Why an action was refused.
     pub(crate) fn refused(&self, texts: &Texts, illegal: Illegal) -> Problem {
         let refusal = Refusal::new(texts, self.game.rule_set(), illegal);
-        Problem { refusal: Some(refusal.clone()), ..Problem::new(ProblemKind::Turn, refusal.text) }
+        let text = refusal.text.clone();
+        Problem { refusal: Some(Box::new(refusal)), ..Problem::new(ProblemKind::Turn, text) }
     }
 
     fn refused_turn(&self, texts: &Texts, error: &TurnError) -> Problem {

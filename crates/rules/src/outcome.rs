@@ -112,6 +112,11 @@ impl Ranks {
             Kind::Grand | Kind::Points | Kind::Breakthrough | Kind::Blocked | Kind::Draw => self.grand,
         }
     }
+
+    /// The kinds of victory on the ladder that have a rank, the best first.
+    pub fn kinds(&self, rank: Rank) -> Vec<Kind> {
+        [Kind::Total, Kind::Grand, Kind::Small].into_iter().filter(|&kind| self.of(kind) == rank).collect()
+    }
 }
 
 /// What each kind of result is worth: the sheet's ladder.

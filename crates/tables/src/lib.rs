@@ -13,7 +13,8 @@
 //! - [`format`]: a finished slice in a file, looked up block by block;
 //! - [`store`]: the tables of a rule set, and what they say about positions and turns;
 //! - [`solve`]: finds the values of a pair of slices; [`verify`]: checks them by the rules' own turns;
-//! - [`build`]: makes and checks the tables of a rule set.
+//! - [`build`]: makes and checks the tables of a rule set;
+//! - [`puzzle`]: positions with one good turn, found in tables and graded.
 //!
 //! Everything about legality, captures and outcomes comes from `khamsin-rules`. The only thing of its own that this
 //! crate knows about the games is how to take a quiet turn back.
@@ -28,12 +29,12 @@ pub mod game;
 pub mod index;
 mod memory;
 mod packed;
+pub mod puzzle;
 mod slice;
 #[cfg(feature = "build")]
 pub mod solve;
 mod solved;
 pub mod store;
-#[cfg(feature = "build")]
 mod turns;
 mod value;
 #[cfg(feature = "build")]

@@ -59,6 +59,17 @@ impl Value {
         }
     }
 
+    /// Its name in files and for machines: `win-total`, `draw`, `loss`; with the kinds of victory that have its rank,
+    /// unless all have.
+    pub fn name(self, ranks: &Ranks) -> String {
+        let Some(rank) = self.rank() else { return "draw".to_owned() };
+        let end = if self.is_win() { "win" } else { "loss" };
+        match &ranks.kinds(rank)[..] {
+            [_, _, _] => end.to_owned(),
+            kinds => kinds.iter().fold(end.to_owned(), |name, kind| name + "-" + kind.name()),
+        }
+    }
+
     /// A number below seven that stands for it; larger is better.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub const fn code(self) -> u8 {

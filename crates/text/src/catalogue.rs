@@ -3,12 +3,17 @@
 //! The catalogues are compiled in, except in the browser: five languages would be a third of what it may load, and a
 //! reader needs one. A text that a language lacks is given in English, and one that nobody has as its id: a reader should
 //! never meet an empty line. Tests see to it that neither happens.
+//!
+//! In a language that runs from right to left, arguments stand between isolating marks (U+2068, U+2069): without them
+//! `c3c4` or `1-0` would be torn apart by the Arabic around it. What is written in Latin letters in a text itself gets
+//! the same marks from the function `LATIN("…")`. A text of arguments alone gets a mark at its head, or nobody could tell
+//! which way it runs.
 
 use std::collections::HashMap;
 
 use khamsin_rules::message::{Args, Message};
 
-use crate::lang::Lang;
+use crate::lang::{Direction, Lang};
 use crate::parser;
 use crate::pattern::{Manner, Pattern};
 
@@ -48,6 +53,9 @@ impl Lang {
         match self {
             Lang::En => locale!("en"),
             Lang::Fr => locale!("fr"),
+            Lang::Pt => locale!("pt"),
+            Lang::De => locale!("de"),
+            Lang::Ar => locale!("ar"),
         }
     }
 }
@@ -119,7 +127,7 @@ impl Texts {
         let Some((bundle, pattern)) = found else { return id.to_owned() };
         let mut sentence = String::new();
         pattern.say(args, bundle.manner, &mut sentence);
-        sentence
+        if self.lang.direction() == Direction::RightToLeft { headed(sentence) } else { sentence }
     }
 
     /// What an error or another message says.
@@ -131,8 +139,24 @@ impl Texts {
 impl Bundle {
     fn read(lang: Lang, source: &str) -> Result<Bundle, CatalogueError> {
         // Only in a language that is written from right to left does what is put into a text need marks around it.
-        let manner = Manner { code: lang.code(), isolates: lang.code() == "ar" };
+        let manner = Manner { code: lang.code(), isolates: lang.direction() == Direction::RightToLeft };
         let texts = parser::read(source).map_err(|reason| CatalogueError { lang, reason })?;
         Ok(Bundle { manner, texts })
     }
+}
+
+/// A text with a mark at its head (U+200F) if it runs from right to left, but has no letter outside of its arguments
+/// that would show it.
+fn headed(text: String) -> String {
+    let mut depth = 0_usize;
+    let mut shows = |c: char| {
+        match c {
+            '\u{2068}' => depth += 1,
+            '\u{2069}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && (c == '\u{200f}' || Direction::of(c).is_some())
+    };
+    let turned = text.contains(|c| Direction::of(c) == Some(Direction::RightToLeft));
+    if turned && !text.contains(&mut shows) { format!("\u{200f}{text}") } else { text }
 }

@@ -27,4 +27,4 @@ pub mod render;
 pub mod sentences;
 
 pub use catalogue::{CatalogueError, Texts};
-pub use lang::{Lang, UnknownLang};
+pub use lang::{Direction, Lang, UnknownLang};

@@ -27,10 +27,7 @@ pub fn fixed(number: f64, decimals: usize) -> String {
 
 /// A whole number in groups of three digits.
 pub fn grouped(lang: Lang, number: u64) -> String {
-    let gap = match lang {
-        Lang::En => ',',
-        Lang::Fr => '\u{202f}',
-    };
+    let gap = lang.group_sign();
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -43,10 +40,7 @@ pub fn grouped(lang: Lang, number: u64) -> String {
 }
 
 fn point(lang: Lang, number: &str) -> String {
-    match lang {
-        Lang::En => number.to_owned(),
-        Lang::Fr => number.replace('.', ","),
-    }
+    number.replace('.', lang.decimal_sign().encode_utf8(&mut [0; 4]))
 }
 
 #[cfg(test)]
@@ -63,6 +57,12 @@ mod tests {
         assert_eq!(signed(Lang::En, 0.0, 2), "+0.00");
         assert_eq!(grouped(Lang::En, 1_234_567), "1,234,567");
         assert_eq!(grouped(Lang::Fr, 12_345), "12\u{202f}345");
+        assert_eq!(grouped(Lang::De, 1_234_567), "1.234.567");
+        assert_eq!(decimal(Lang::De, 0.25, 2), "0,25");
+        assert_eq!(grouped(Lang::Pt, 12_345), "12\u{202f}345");
+        assert_eq!(signed(Lang::Pt, 1.5, 1), "+1,5");
+        assert_eq!(grouped(Lang::Ar, 12_345), "12,345");
+        assert_eq!(decimal(Lang::Ar, 0.5, 1), "0.5");
         assert_eq!(grouped(Lang::En, 0), "0");
     }
 }

@@ -16,19 +16,19 @@ pub(crate) fn read(source: &str) -> Result<HashMap<String, Pattern>, String> {
         reader.equals()?;
         let value = reader.pattern()?;
         if !value.0.is_empty() {
-            keep(&mut texts, message.clone(), value)?;
+            keep(&mut texts, &message, value)?;
         }
         while let Some(attribute) = reader.attribute()? {
             reader.equals()?;
             let value = reader.pattern()?;
-            keep(&mut texts, format!("{message}.{attribute}"), value)?;
+            keep(&mut texts, &format!("{message}.{attribute}"), value)?;
         }
     }
     Ok(texts)
 }
 
-fn keep(texts: &mut HashMap<String, Pattern>, id: String, value: Pattern) -> Result<(), String> {
-    match texts.insert(id.clone(), value) {
+fn keep(texts: &mut HashMap<String, Pattern>, id: &str, value: Pattern) -> Result<(), String> {
+    match texts.insert(id.to_owned(), value) {
         None => Ok(()),
         Some(_) => Err(format!("{id} is there twice")),
     }

@@ -182,6 +182,15 @@ describe('drags', () => {
     expect(heard[1]?.detail).toMatchObject({ choice: choice('c2', 'c3'), means: 'drag' });
   });
 
+  test('back to its own square keeps the piece taken up', () => {
+    pointer('pointerdown', cell('c2'), 125, 175);
+    pointer('pointermove', document, 125, 125);
+    pointer('pointerup', document, 125, 175);
+    click('c2');
+    expect(board.state.selected).toBe('c2');
+    expect(lifted()).toBeNull();
+  });
+
   test('a dropped piece stays there until the host answers', () => {
     pointer('pointerdown', cell('c2'), 125, 175);
     pointer('pointermove', document, 125, 125);

@@ -30,6 +30,8 @@ export function scene(state: State): Record<LayerName, Item[]> {
     draw: () => placed(square, state, draw()),
   });
   const selected = held(state);
+  // One frame a square: being taken up, or having to go on, matters more than being last.
+  const plain = (square: Square) => square !== forced && square !== selected;
   const targets = open(state).filter(({ to }) => !isHand(to));
   const lines = arrows.map((arrow) => ({
     arrow,
@@ -40,7 +42,7 @@ export function scene(state: State): Record<LayerName, Item[]> {
   }));
   return {
     under: [
-      ...last.map((square) => on(square, 'last', drawLast)),
+      ...last.filter(plain).map((square) => on(square, 'last', drawLast)),
       ...(selected !== null && !isHand(selected) && selected !== forced
         ? [on(selected, 'selected', drawSelection)]
         : []),

@@ -4,31 +4,32 @@
 //! give way to the new ones.
 
 use khamsin_engine::review::{Judged, Opinion, Review};
-use khamsin_rules::Record;
-use khamsin_rules::record::{Command, Line, Node, Variation};
+use khamsin_rules::record::{Line, Node, Variation};
+use khamsin_rules::{Game, Record, RuleSet};
 
 use super::{BETTER_LINE, value};
 
 /// The glyphs that judge a turn: `!` `?` `!!` `??` `!?` `?!`.
 const VERDICTS: std::ops::RangeInclusive<u8> = 1..=6;
 
-/// The record with the review in it; `first` is the number of its first turn.
-pub fn annotated(record: &Record, first: u32, review: &Review) -> Record {
+/// The record of a game with the review in it.
+pub fn annotated(record: &Record, game: &Game, review: &Review) -> Record {
+    let first = game.first_setup().turn;
     let mut record = record.clone();
     record.set_tag("Annotator", concat!("Khamsin ", env!("CARGO_PKG_VERSION")));
     for judged in &review.turns {
         if let Some(node) = record.line.0.get_mut((judged.number - first) as usize) {
-            annotate(node, judged);
+            annotate(node, game.rule_set(), judged);
         }
     }
     record
 }
 
-fn annotate(node: &mut Node, judged: &Judged) {
+fn annotate(node: &mut Node, set: &RuleSet, judged: &Judged) {
     let comments = node.comments.iter().map(|comment| without_value(comment));
     let others = comments.filter(|comment| !comment.trim().is_empty());
     // Where the game ended, its result says what the position is worth.
-    let value = if judged.ended.is_some() { None } else { Some(eval(judged.after)) };
+    let value = if judged.ended.is_some() { None } else { Some(eval(set, judged.after)) };
     node.comments = value.into_iter().chain(others).collect();
     let Some(grade) = judged.grade() else { return };
     if !node.nags.iter().any(|nag| VERDICTS.contains(nag)) {
@@ -40,18 +41,18 @@ fn annotate(node: &mut Node, judged: &Judged) {
         .any(|variation| variation.line.0.first().map(|node| &node.turn) == judged.best.first());
     if !known && !judged.best.is_empty() {
         let line = judged.best.iter().take(BETTER_LINE).cloned().map(Node::new).collect();
-        node.variations.push(Variation { intro: vec![eval(judged.before)], line: Line(line) });
+        node.variations.push(Variation { intro: vec![eval(set, judged.before)], line: Line(line) });
     }
 }
 
-fn eval(opinion: Opinion) -> String {
-    Command::Eval(value::word(opinion)).to_string()
+fn eval(set: &RuleSet, opinion: Opinion) -> String {
+    value::command(set, opinion).to_string()
 }
 
 /// A comment without the values that an engine wrote into it.
 fn without_value(comment: &str) -> String {
     let mut left = comment.to_owned();
-    while let Some(from) = left.find("[%eval ")
+    while let Some(from) = left.find("[%eval ").or_else(|| left.find("[%val "))
         && let Some(length) = left[from..].find(']')
     {
         left.replace_range(from..=from + length, "");
@@ -81,6 +82,10 @@ mod tests {
         }
     }
 
+    fn game() -> Game {
+        replay(&Record::parse(RECORD).unwrap()).unwrap()
+    }
+
     fn review() -> Review {
         let turns =
             vec![judged(1, "b2,d4", &["b2,d4"], 10, 10), judged(2, "a1,a2", &["e1,e2", "c1,c2"], 0, -400)];
@@ -90,7 +95,7 @@ mod tests {
     #[test]
     fn a_mistake_gets_its_glyph_and_the_better_line() {
         let record = Record::parse(RECORD).unwrap();
-        let text = annotated(&record, 1, &review()).to_string();
+        let text = annotated(&record, &game(), &review()).to_string();
         let moves = text.split("\n\n").nth(1).unwrap().replace('\n', " ");
         assert_eq!(
             moves.trim(),
@@ -105,11 +110,11 @@ mod tests {
     fn what_people_wrote_stays_and_old_values_go() {
         let text = RECORD
             .replace("a1,a2 {the corner}", "a1,a2 ! {[%eval 9.99] good [%clk 0:00:05]} (2. e1,e2 {mine})");
-        let once = annotated(&Record::parse(&text).unwrap(), 1, &review());
+        let once = annotated(&Record::parse(&text).unwrap(), &game(), &review());
         let node = &once.line.0[1];
         assert_eq!(node.nags, [1]);
         assert_eq!(node.comments, ["[%eval 4.00]", " good [%clk 0:00:05]"]);
         assert_eq!(node.variations.len(), 1);
-        assert_eq!(annotated(&once, 1, &review()), once);
+        assert_eq!(annotated(&once, &game(), &review()), once);
     }
 }

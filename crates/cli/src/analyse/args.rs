@@ -7,6 +7,7 @@ use clap::Args;
 use khamsin_engine::{Limits, Options};
 
 use crate::args::FormatArg;
+use crate::tables::args::Place;
 
 /// The time for one position.
 const POSITION_TIME: Duration = Duration::from_secs(3);
@@ -22,6 +23,7 @@ const GAME_TIME: Duration = Duration::from_millis(200);
   khamsin analyse --game game.pgn
   khamsin analyse --game game.pgn --movetime 1000 --pgn annotated.pgn
 
+Where there are exact tables (see khamsin tables), values are proved.
 Values are First's: above zero First is better. Ctrl-C stops and tells what is known by then.
 With --json, a position gives one line for each depth and a last one with \"final\": true, a game gives one object.")]
 pub struct Analyse {
@@ -53,6 +55,9 @@ pub struct Analyse {
     /// The size of the engine's table in megabytes.
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
     pub hash: u16,
+    /// Exact tables to look positions up in.
+    #[command(flatten)]
+    pub place: Place,
     /// For machines: one line for each depth of a position, one object for a game.
     #[command(flatten)]
     pub format: FormatArg,

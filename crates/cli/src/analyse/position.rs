@@ -12,7 +12,7 @@ use crate::args::Start;
 use crate::front::{Format, Front};
 use crate::rate::rate;
 use crate::style::Paint;
-use crate::{layout, outcome, show};
+use crate::{layout, outcome, show, tables};
 
 /// Runs the command for a position.
 pub fn run(what: &Analyse, stop: &Stop, front: &mut Front) -> anyhow::Result<()> {
@@ -28,6 +28,7 @@ pub fn run(what: &Analyse, stop: &Stop, front: &mut Front) -> anyhow::Result<()>
         }
     }
     let mut engine = Engine::new(what.options());
+    engine.set_oracle(tables::oracle(game.rule_set(), &what.place));
     let mut watch = |report: &Report| told.progress(front, report, stop);
     let found = engine.search(&game, &what.position_limits(), &SystemClock::new(), stop, &mut watch);
     told.end(front, &found)
@@ -98,7 +99,15 @@ impl Told<'_> {
             let text = front.text(
                 "analysis-line",
                 &vec![
-                    ("value", value::words(front, self.opinion(line)).into()),
+                    (
+                        "value",
+                        khamsin_protocol::value::words(
+                            &front.texts,
+                            self.game.rule_set(),
+                            self.opinion(line),
+                        )
+                        .into(),
+                    ),
                     ("text", turns(self.game, line).join(" ").into()),
                 ],
             );
@@ -123,13 +132,13 @@ impl Told<'_> {
     }
 
     fn opinion(&self, line: &Line) -> Opinion {
-        Opinion::new(self.game.side(), line.score)
+        Opinion::of(self.game.side(), line)
     }
 
     fn json(&self, front: &Front, report: &Report, last: bool) -> Value {
         let line = |line: &Line| {
             json!({
-                "value": value::json(front, self.opinion(line)),
+                "value": value::json(front, self.game.rule_set(), self.opinion(line)),
                 "turns": turns(self.game, line),
             })
         };

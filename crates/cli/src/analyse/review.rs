@@ -4,29 +4,30 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
-use khamsin_engine::review::{Grade, Judged, Opinion, Progress, Review, review};
+use khamsin_engine::review::{Grade, Judged, Progress, Review, review};
 use khamsin_engine::{Engine, Stop, SystemClock};
+use khamsin_protocol::review as told;
 use khamsin_rules::record::{RecordError, Tag};
 use khamsin_rules::replay::replay;
-use khamsin_rules::{Game, Outcome, Record, Side};
-use khamsin_text::numbers;
+use khamsin_rules::{Game, Record, RuleSet, Side};
 use serde_json::{Value, json};
 
 use super::args::Analyse;
-use super::{BETTER_LINE, annotate, value};
+use super::{annotate, value};
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
 use crate::style::Paint;
-use crate::{layout, outcome, replay as records, show};
+use crate::{layout, outcome, replay as records, show, tables};
 
 /// Runs the command for a game.
 pub fn run(what: &Analyse, file: &Path, stop: &Stop, front: &mut Front) -> anyhow::Result<()> {
     let (record, game) = read(front, file)?;
     let mut engine = Engine::new(what.options());
+    engine.set_oracle(tables::oracle(game.rule_set(), &what.place));
     let mut progress = |progress| show_progress(front, progress);
     let review = review(&game, &mut engine, &what.game_limits(), &SystemClock::new(), stop, &mut progress);
     if let Some(out) = &what.pgn {
-        let annotated = annotate::annotated(&record, game.first_setup().turn, &review);
+        let annotated = annotate::annotated(&record, &game, &review);
         write(front, out, &annotated.to_string())?;
     }
     let told = Told { record: &record, game: &game, review: &review };
@@ -73,7 +74,7 @@ fn show_progress(front: &Front, Progress { done, all }: Progress) {
             front.text("analysis-progress", &vec![("done", (done + 1).into()), ("count", all.into())])
         };
         // If standard error is gone, there is nobody to tell.
-        let _ = write!(err, "\r\x1b[K{text}").and_then(|()| err.flush());
+        let _ = write!(err, "\r\x1b[K{}", front.turned(&text)).and_then(|()| err.flush());
     }
 }
 
@@ -94,7 +95,7 @@ impl Told<'_> {
         }
         front.line("")?;
         for side in Side::BOTH {
-            front.paragraph(&self.summary(front, side), 0)?;
+            front.paragraph(&told::summary(&front.texts, self.review, side), 0)?;
         }
         front.line("")?;
         self.tell_mistakes(front)?;
@@ -122,22 +123,6 @@ impl Told<'_> {
         }
     }
 
-    fn summary(&self, front: &Front, side: Side) -> String {
-        let name = front.side(side);
-        let Some(accuracy) = self.review.accuracy(side) else {
-            return front.text("analysis-no-turns", &vec![("side", name.into())]);
-        };
-        let count = |grade| self.review.count(side, grade);
-        let args = vec![
-            ("side", name.into()),
-            ("accuracy", numbers::decimal(front.texts.lang(), accuracy, 1).into()),
-            ("inaccuracies", count(Grade::Inaccuracy).into()),
-            ("mistakes", count(Grade::Mistake).into()),
-            ("blunders", count(Grade::Blunder).into()),
-        ];
-        front.text("analysis-summary", &args)
-    }
-
     fn tell_mistakes(&self, front: &mut Front) -> anyhow::Result<()> {
         let mistakes = self.review.mistakes();
         if mistakes.is_empty() {
@@ -145,7 +130,7 @@ impl Told<'_> {
         }
         front.line(&front.title("analysis-mistakes"))?;
         for judged in mistakes {
-            let lines = mistake(front, judged);
+            let lines = told::mistake(&front.texts, self.game.rule_set(), judged);
             front.paragraph(&lines[0], 2)?;
             for line in &lines[1..] {
                 front.paragraph(line, 6)?;
@@ -164,7 +149,7 @@ impl Told<'_> {
             let sign = judged.grade().map_or("", Grade::sign);
             let value = match judged.ended {
                 Some(outcome) => outcome.result().to_owned(),
-                None => value::short(front, judged.after),
+                None => khamsin_protocol::value::short(&front.texts, judged.after),
             };
             let value = front.paint(Paint::Faint, &value);
             format!("{}. {}{sign} {value}", judged.number, judged.played)
@@ -193,61 +178,19 @@ impl Told<'_> {
             "outcome": outcome::json(self.game.rule_set(), self.game.outcome()),
             "complete": self.review.complete,
             "sides": Side::BOTH.map(side),
-            "turns": self.review.turns.iter().map(|judged| turn_json(front, judged)).collect::<Vec<_>>(),
+            "turns": self.review.turns.iter().map(|judged| turn_json(front, self.game.rule_set(), judged)).collect::<Vec<_>>(),
         })
     }
 }
 
-/// A mistake in three lines: what was played, what it cost, and what was better.
-fn mistake(front: &Front, judged: &Judged) -> [String; 3] {
-    let percent = |opinion: Opinion| rounded(opinion.chance(judged.side) * 100.0, 1.0);
-    let grade = judged.grade().map_or("", Grade::name);
-    let turn = front.text(
-        "analysis-mistake",
-        &vec![
-            ("turn", judged.number.into()),
-            ("side", front.side(judged.side).into()),
-            ("text", judged.played.to_string().into()),
-            ("mark", judged.grade().map_or("", Grade::sign).into()),
-            ("kind", front.plain(&format!("analysis-size-{grade}")).into()),
-        ],
-    );
-    let mut cost = vec![
-        ("before", percent(judged.before).to_string().into()),
-        ("after", percent(judged.after).to_string().into()),
-        ("value", after(front, judged).into()),
-    ];
-    let id = match judged.missed_win() {
-        Some(turns) => {
-            cost.push(("count", turns.into()));
-            "analysis-missed-win"
-        }
-        None => "analysis-cost",
-    };
-    let best: Vec<String> = judged.best.iter().take(BETTER_LINE).map(ToString::to_string).collect();
-    let better = front.text(
-        "analysis-instead",
-        &vec![("text", best.join(" ").into()), ("value", value::words(front, judged.before).into())],
-    );
-    [turn, front.text(id, &cost), better]
-}
-
-/// What the position is worth after the turn, in words.
-fn after(front: &Front, judged: &Judged) -> String {
-    match judged.ended {
-        Some(Outcome { winner: None, .. }) => front.plain("result-draw"),
-        _ => value::words(front, judged.after),
-    }
-}
-
-fn turn_json(front: &Front, judged: &Judged) -> Value {
+fn turn_json(front: &Front, set: &RuleSet, judged: &Judged) -> Value {
     let best: Vec<String> = judged.best.iter().map(ToString::to_string).collect();
     json!({
         "turn": judged.number,
         "side": judged.side.to_string(),
         "played": judged.played.to_string(),
-        "value": value::json(front, judged.after),
-        "best": { "turns": best, "value": value::json(front, judged.before) },
+        "value": value::json(front, set, judged.after),
+        "best": { "turns": best, "value": value::json(front, set, judged.before) },
         "loss": rounded(judged.loss(), 10_000.0),
         "accuracy": rounded(judged.accuracy(), 10.0),
         "grade": judged.grade().map(Grade::name),

@@ -16,6 +16,7 @@ use crate::args::BenchRules;
 use crate::front::{Format, Front};
 use crate::perft;
 use crate::style::Paint;
+use khamsin_text::numbers::decimal;
 
 /// A playout that lasts longer than this is cut: random play need not end.
 const LONGEST_PLAYOUT: u32 = 2000;
@@ -58,7 +59,7 @@ pub fn run(what: &BenchRules, front: &mut Front) -> anyhow::Result<()> {
         match what.format.get() {
             Format::Json => rows.push(row.json()),
             Format::Text => {
-                front.line(&row.line())?;
+                front.line(&row.line(front))?;
                 front.flush()?;
             }
         }
@@ -78,8 +79,8 @@ impl Row {
         })
     }
 
-    fn line(&self) -> String {
-        let millions = |rate: f64| format!("{:.1}", rate / 1e6);
+    fn line(&self, front: &Front) -> String {
+        let millions = |rate: f64| decimal(front.texts.lang(), rate / 1e6, 1);
         table_row(
             &self.rule_set.to_string(),
             &millions(self.actions_per_second),

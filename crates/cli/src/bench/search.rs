@@ -16,6 +16,7 @@ use super::table_row;
 use crate::args::BenchSearch;
 use crate::front::{Format, Front};
 use crate::style::Paint;
+use khamsin_text::numbers::decimal;
 
 /// Positions for each rule set.
 const POSITIONS: usize = 8;
@@ -98,8 +99,8 @@ impl Row {
             Task::Depth => self.rule_set.to_string(),
             Task::Solution => front.text("cli-bench-solution", &vec![("count", SOLVED.into())]),
         };
-        let rate = format!("{:.2}", self.rate() / 1e6);
-        let seconds = format!("{:.2}", self.seconds());
+        let lang = front.texts.lang();
+        let (rate, seconds) = (decimal(lang, self.rate() / 1e6, 2), decimal(lang, self.seconds(), 2));
         table_row(&name, &rate, &seconds, &self.nodes.to_string())
     }
 }

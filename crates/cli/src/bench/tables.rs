@@ -16,6 +16,7 @@ use crate::args::BenchTables;
 use crate::complaint::Complaint;
 use crate::front::{Format, Front};
 use crate::style::Paint;
+use khamsin_text::numbers::decimal;
 
 /// The rule sets that are measured unless one is named.
 const USUAL: [&str; 4] =
@@ -50,7 +51,7 @@ pub fn run(what: &BenchTables, front: &mut Front) -> anyhow::Result<()> {
         match what.format.get() {
             Format::Json => rows.push(row.json()),
             Format::Text => {
-                front.line(&row.line())?;
+                front.line(&row.line(front))?;
                 front.flush()?;
             }
         }
@@ -111,8 +112,9 @@ impl Row {
         })
     }
 
-    fn line(&self) -> String {
-        let rate = |seconds: f64| format!("{:.2}", self.positions as f64 / seconds / 1e6);
+    fn line(&self, front: &Front) -> String {
+        let lang = front.texts.lang();
+        let rate = |seconds: f64| decimal(lang, self.positions as f64 / seconds / 1e6, 2);
         let (clock, core) = (rate(self.seconds), rate(self.core_seconds));
         table_row(&self.rule_set.to_string(), &clock, &core, &self.longest.to_string())
     }

@@ -15,7 +15,7 @@ Engines:
   greedy                 the most material after one turn
   material:4             the most material after so many turns
   cmd:COMMAND            a program that speaks UGI, with its arguments; quotes hold words together
-Settings stand in brackets: engine(nodes=5000,hash=16,threads=1,seed=7), level:5(movetime=50), random(seed=3).
+Settings stand in brackets: engine(nodes=5000,hash=16,threads=1,tables=DIR,seed=7), level:5(movetime=50), random(seed=3).
 The limits movetime=MS, nodes=N, depth=N and clock=SECONDS+INC replace those of the match for one engine. A program’s
 settings stand before its colon, and those that are no limits are its UGI options: cmd(nodes=5000,Hash=16):./khamsin ugi
 

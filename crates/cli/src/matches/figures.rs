@@ -1,12 +1,11 @@
 //! Numbers as the reader's language writes them.
 
-use khamsin_text::Lang;
-
 use crate::front::Front;
+use khamsin_text::numbers;
 
 /// A number with a few digits behind the point, or the comma; no more than is known.
 pub fn decimal(front: &Front, value: f64, digits: usize) -> String {
-    localised(front, &format!("{value:.digits$}"))
+    true_minus(&numbers::decimal(front.texts.lang(), value, digits))
 }
 
 /// A difference: always with its sign.
@@ -14,10 +13,10 @@ pub fn signed(front: &Front, value: f64, digits: usize) -> String {
     if value.is_infinite() {
         return if value > 0.0 { "+∞" } else { "−∞" }.to_owned();
     }
-    let text = format!("{value:+.digits$}");
+    let text = numbers::signed(front.texts.lang(), value, digits);
     // What rounds to nothing has no sign.
     let nothing = !text.contains(|c: char| ('1'..='9').contains(&c));
-    localised(front, if nothing { &text[1..] } else { &text })
+    true_minus(if nothing { &text[1..] } else { &text })
 }
 
 /// A share as a percentage.
@@ -25,11 +24,7 @@ pub fn percent(front: &Front, share: f64) -> String {
     front.text("match-percent", &vec![("value", decimal(front, 100.0 * share, 1).into())])
 }
 
-/// The true minus sign, and the comma where one is written.
-fn localised(front: &Front, text: &str) -> String {
-    let text = text.replace('-', "−");
-    match front.texts.lang() {
-        Lang::En => text,
-        Lang::Fr => text.replace('.', ","),
-    }
+/// The minus of print instead of the hyphen of typewriters.
+fn true_minus(text: &str) -> String {
+    text.replace('-', "−")
 }

@@ -1,16 +1,13 @@
-//! How far a match is, on standard error: one line that is redrawn in a terminal, a line now and then elsewhere.
+//! How far a match is: what it has shown so far, and how long it will take.
 
-use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use khamsin_lab::{Estimate, Standing};
 
 use super::figures::{decimal, percent, signed};
 use crate::front::Front;
-use crate::layout;
+use crate::status::Status;
 
-/// A terminal need not be redrawn more often.
-const REDRAW: Duration = Duration::from_millis(100);
 /// Where nobody looks, a line each tenth of the games is enough, but one in this time at least.
 const SPARSE: Duration = Duration::from_mins(1);
 
@@ -21,9 +18,8 @@ pub struct Progress {
     known: u32,
     one: String,
     begun: Instant,
-    shown: Option<Instant>,
     tenths: u32,
-    terminal: bool,
+    status: Status,
 }
 
 impl Progress {
@@ -34,42 +30,25 @@ impl Progress {
             known,
             one,
             begun: Instant::now(),
-            shown: None,
             tenths: tenths(known, games),
-            terminal: io::stderr().is_terminal(),
+            status: Status::new(SPARSE),
         }
     }
 
     /// Shows where the match stands, if it is time.
     pub fn show(&mut self, standing: &Standing, front: &Front) {
-        let now = Instant::now();
-        let since = |moment: Instant| now.duration_since(moment);
         let tenths = tenths(standing.games(), self.games);
-        let due = if self.terminal {
-            self.shown.is_none_or(|shown| since(shown) >= REDRAW)
-        } else {
-            tenths > self.tenths || since(self.shown.unwrap_or(self.begun)) >= SPARSE
-        };
-        if !due {
-            return;
+        let passed = tenths > self.tenths && !self.status.is_terminal();
+        if passed || self.status.is_due() {
+            self.tenths = tenths;
+            let line = self.line(standing, front);
+            self.status.write(front, &line);
         }
-        (self.shown, self.tenths) = (Some(now), tenths);
-        let line = self.line(standing, front);
-        // If standard error is gone, nobody looks.
-        let _ = if self.terminal {
-            let fitting: String = line.chars().take(layout::width().saturating_sub(1)).collect();
-            write!(io::stderr(), "\r\x1b[K{fitting}")
-        } else {
-            writeln!(io::stderr(), "{line}")
-        };
-        let _ = io::stderr().flush();
     }
 
     /// Makes room for what comes after it.
     pub fn clear(&self) {
-        if self.terminal && self.shown.is_some() {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
+        self.status.clear();
     }
 
     fn line(&self, standing: &Standing, front: &Front) -> String {

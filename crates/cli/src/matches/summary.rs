@@ -141,7 +141,8 @@ fn test(standing: &Standing, front: &Front) -> Option<Row> {
         Some(Verdict::Rejected) => "match-test-rejected",
         None => "match-test-open",
     };
-    Some((label, format!("{figures}; {}", front.plain(verdict))))
+    let told = vec![("value", figures.into()), ("text", front.plain(verdict).into())];
+    Some((label, front.text("match-test-verdict", &told)))
 }
 
 fn others(game: &Match, tally: &Tally, front: &Front) -> Vec<Row> {

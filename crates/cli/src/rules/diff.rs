@@ -8,6 +8,7 @@ use khamsin_rules::{Clause, RuleSet};
 use serde_json::{Value, json};
 
 use super::{identity_json, origin, origin_json};
+use crate::direction::cell;
 use crate::front::{Format, Front};
 use crate::layout::{self, pad};
 use crate::style::Paint;
@@ -131,7 +132,7 @@ fn parameters(front: &mut Front, differing: &[(&str, String, String)]) -> anyhow
         let label = front.plain(&format!("parameter-{}", name.replace('_', "-")));
         let name = pad(&format!("  {}", front.paint(Paint::Name, name)), names);
         let (one, two) = (pad(&format!("A {one}"), ones), pad(&format!("B {two}"), twos));
-        front.line(&format!("{name}{one}{two}{}", front.paint(Paint::Faint, &label)))?;
+        front.line(&format!("{name}{one}{two}{}", front.paint(Paint::Faint, &cell(&label))))?;
     }
     Ok(())
 }

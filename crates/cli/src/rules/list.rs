@@ -7,6 +7,7 @@ use khamsin_rules::catalogue::{CATALOGUE, Entry, rule_sets};
 use serde_json::{Value, json};
 
 use super::{board, identity_json, sheet, title};
+use crate::direction::cell;
 use crate::front::{Format, Front};
 use crate::layout::{length, pad};
 use crate::style::Paint;
@@ -26,7 +27,7 @@ fn table(front: &mut Front) -> anyhow::Result<()> {
     let ids = rule_sets().map(|set| length(&set.to_string())).max().unwrap_or(0) + 4;
     let (heading, boards) = (front.plain("cli-column-ruleset"), front.plain("cli-column-board"));
     let boards_width = length(&boards) + 2;
-    let hash = front.plain("cli-column-hash");
+    let hash = cell(&front.plain("cli-column-hash"));
     front.line(
         &front.paint(Paint::Faint, &format!("{}{}{hash}", pad(&heading, ids), pad(&boards, boards_width))),
     )?;

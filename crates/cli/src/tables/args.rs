@@ -18,6 +18,8 @@ pub enum Tables {
     Info(Info),
     /// Tell what a position and each of its turns are worth.
     Probe(Probe),
+    /// Find positions with one good turn, grade them, and write them as records.
+    Puzzles(Puzzles),
     /// Solve small tables of several rule sets into one file, for a browser.
     Pack(Pack),
 }
@@ -36,9 +38,9 @@ Exit codes: 0 done, 1 the input is wrong, 2 the usage is wrong, 130 stopped by C
 #[derive(Args, Debug)]
 #[command(after_help = BUILD_HELP)]
 pub struct Build {
-    /// The rule set: game/sheet, with a revision and parameters if you like.
-    #[arg(value_name = "RULESET")]
-    pub set: String,
+    /// Of which rule set, and where.
+    #[command(flatten)]
+    pub asked: Asked,
     /// How many pieces of both sides together there are at most.
     #[arg(long, value_name = "N")]
     pub pieces: u8,
@@ -51,12 +53,6 @@ pub struct Build {
     /// Do not compress: for the browser, which cannot read compressed tables.
     #[arg(long)]
     pub plain: bool,
-    /// Where the tables are.
-    #[command(flatten)]
-    pub place: Place,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
 }
 
 /// Tables to check.
@@ -67,21 +63,15 @@ pub struct Build {
 
 Every value is compared with those of all positions that one turn leads to, found by the rules themselves.")]
 pub struct Verify {
-    /// The rule set.
-    #[arg(value_name = "RULESET")]
-    pub set: String,
+    /// Of which rule set, and where.
+    #[command(flatten)]
+    pub asked: Asked,
     /// How many pieces of both sides together there are at most [default: all that are built].
     #[arg(long, value_name = "N")]
     pub pieces: Option<u8>,
     /// How many threads work [default: all there are].
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
-    /// Where the tables are.
-    #[command(flatten)]
-    pub place: Place,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
 }
 
 /// Tables to tell about.
@@ -93,15 +83,9 @@ pub struct Verify {
 A slice is named by the pieces of the side to move and those of the other: 4-3. Won, drawn and lost are told for the
 side to move; the longest is the greatest number of turns to the next capture or the end.")]
 pub struct Info {
-    /// The rule set.
-    #[arg(value_name = "RULESET")]
-    pub set: String,
-    /// Where the tables are.
+    /// Of which rule set, and where.
     #[command(flatten)]
-    pub place: Place,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
+    pub asked: Asked,
 }
 
 /// A position to look up.
@@ -119,6 +103,55 @@ pub struct Probe {
     /// How to draw.
     #[command(flatten)]
     pub glyphs: GlyphsArg,
+    /// For machines.
+    #[command(flatten)]
+    pub format: FormatArg,
+}
+
+/// Puzzles to find.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khamsin tables puzzles seega/tabuleiro-42 --count 50 --seed 7 > puzzles.pgn
+  khamsin tables puzzles saut-du-chat/ludens-planet --pieces 6 --grade 5 --json
+  khamsin tables puzzles seega/ludens-planet --seed 2 --except puzzles.pgn > more.pgn
+  khamsin tables puzzles seega/ludens-planet --shipped --grade 1
+
+In each position exactly one turn keeps the best value. The solution is the main line of a record, wrong turns that look
+right are variations of its first turn. Grades go from 1, which a child can see, to 5. The same seed and the same tables
+give the same puzzles.")]
+pub struct Puzzles {
+    /// Of which rule set, and where.
+    #[command(flatten)]
+    pub asked: Asked,
+    /// How many puzzles to find.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub count: u16,
+    /// Which set of all.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many pieces of both sides together there are at most, from 3 to 8 [default: all that are built].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=8))]
+    pub pieces: Option<u8>,
+    /// Only puzzles of this grade, from 1 to 5.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub grade: Option<u8>,
+    /// A file of records whose first positions, and their mirror images, are left out; may be given several times.
+    #[arg(long, value_name = "FILE")]
+    pub except: Vec<PathBuf>,
+    /// Those that come with the program: they need no tables.
+    #[arg(long, conflicts_with_all = ["count", "seed", "pieces", "except", "folder"])]
+    pub shipped: bool,
+}
+
+/// Tables of a rule set.
+#[derive(Args, Debug)]
+pub struct Asked {
+    /// The rule set: game/sheet, with a revision and parameters if you like.
+    #[arg(value_name = "RULESET")]
+    pub set: String,
+    /// Where the tables are.
+    #[command(flatten)]
+    pub place: Place,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

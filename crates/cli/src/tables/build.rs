@@ -25,9 +25,9 @@ const INTERRUPTED: u8 = 130;
 
 /// Runs the command.
 pub fn run(what: &args::Build, front: &mut Front) -> anyhow::Result<ExitCode> {
-    let set = front.rule_set(&what.set)?;
+    let set = front.rule_set(&what.asked.set)?;
     let game = game(&set, front)?;
-    let folder = folder(&what.place, front)?;
+    let folder = folder(&what.asked.place, front)?;
     dispatch_game!(game, game => build(game, set, folder, what, front))
 }
 
@@ -48,7 +48,7 @@ fn build<G: Solvable>(
     };
     let plan = Plan::new(&builder.tables, what.pieces);
     let remaining = plan.remaining();
-    if what.format.get() == Format::Text {
+    if what.asked.format.get() == Format::Text {
         show::heading(front, &set)?;
         tell_plan(front, &plan, &builder, &place, what.pieces)?;
         front.flush()?;
@@ -69,11 +69,11 @@ fn build<G: Solvable>(
         if !stopped {
             return Err(explain(front, error).into());
         }
-        complaint::say(&failed(front, error).0);
+        complaint::say(front, &failed(front, error).0);
     }
     let seconds = begun.elapsed().as_secs_f64();
     let positions: u64 = headers.iter().map(|header| header.counts.positions()).sum();
-    match what.format.get() {
+    match what.asked.format.get() {
         Format::Json => {
             let mut told = info::json(&set, &place.display().to_string(), &headers);
             told["seconds"] = seconds.into();

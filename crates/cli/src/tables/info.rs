@@ -13,9 +13,9 @@ use crate::show;
 
 /// Runs the command.
 pub fn run(what: &args::Info, front: &mut Front) -> anyhow::Result<()> {
-    let set = front.rule_set(&what.set)?;
+    let set = front.rule_set(&what.asked.set)?;
     game(&set, front)?;
-    let folder = folder(&what.place, front)?;
+    let folder = folder(&what.asked.place, front)?;
     let tables = AnyTables::in_folder(&set, &folder, &Arc::new(Cache::new(0)))
         .ok_or_else(|| none(front, &set, &folder))?;
     let mut headers = Vec::new();
@@ -26,11 +26,12 @@ pub fn run(what: &args::Info, front: &mut Front) -> anyhow::Result<()> {
     if headers.is_empty() {
         return Err(none(front, &set, &folder).into());
     }
-    match what.format.get() {
+    match what.asked.format.get() {
         Format::Json => front.json(&json(&set, &folder.of(&set).display().to_string(), &headers)),
         Format::Text => {
             show::heading(front, &set)?;
-            front.line(&format!("{}: {}", front.plain("tables-folder"), folder.of(&set).display()))?;
+            let place = folder.of(&set).display().to_string();
+            front.line(&front.text("tables-folder", &vec![("folder", place.into())]))?;
             front.line("")?;
             for line in slices::table(front, &headers) {
                 front.line(&line)?;

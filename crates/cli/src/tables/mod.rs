@@ -4,7 +4,9 @@
 //! answers on standard output.
 
 use std::process::ExitCode;
+use std::time::Duration;
 
+use khamsin_engine::Oracle;
 use khamsin_rules::RuleSet;
 use khamsin_rules::message::Message;
 use khamsin_tables::game::AnyGame;
@@ -21,10 +23,13 @@ mod machine;
 mod pack;
 mod probe;
 mod progress;
+mod puzzles;
 mod slices;
-mod value;
+pub mod value;
 mod verify;
 
+/// How often it is told how far a command is, where nobody looks.
+const SPARSE: Duration = Duration::from_secs(10);
 /// Bytes of unpacked blocks that are kept: a few million entries.
 const CACHE: usize = 64 << 20;
 
@@ -36,6 +41,7 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
         args::Tables::Info(what) => info::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Pack(what) => pack::run(what, front).map(|()| ExitCode::SUCCESS),
         args::Tables::Probe(what) => probe::run(what, front).map(|()| ExitCode::SUCCESS),
+        args::Tables::Puzzles(what) => puzzles::run(what, front).map(|()| ExitCode::SUCCESS),
     }
 }
 
@@ -43,6 +49,11 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
 fn folder(place: &args::Place, front: &Front) -> Result<Folder, Complaint> {
     let named = place.folder.clone().map(Folder::new);
     named.or_else(Folder::usual).ok_or_else(|| Complaint(front.plain("tables-no-folder")))
+}
+
+/// The tables that the engine looks positions up in; none if there are none.
+pub fn oracle(set: &RuleSet, place: &args::Place) -> Option<Oracle> {
+    Oracle::in_folder(set, &place.folder.clone().map(Folder::new).or_else(Folder::usual)?)
 }
 
 /// The game of a rule set, if it can have tables.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use khamsin_protocol::exact;
 use khamsin_rules::{Game, Side};
 use khamsin_tables::Entry;
 use khamsin_tables::format::Cache;
@@ -46,7 +47,7 @@ pub fn run(what: &args::Probe, front: &mut Front) -> anyhow::Result<()> {
 
 fn tell(front: &mut Front, played: &Game, entry: Entry, turns: &Turns) -> anyhow::Result<()> {
     let (set, side) = (played.rule_set(), played.side());
-    front.paragraph(&front.paint(Paint::Title, &value::words(front, set, entry, side)), 0)?;
+    front.paragraph(&front.paint(Paint::Title, &exact::words(&front.texts, set, entry, side)), 0)?;
     if let Some(left) = too_short(played, entry) {
         front.paragraph(&front.text("tables-limit", &vec![("count", left.into())]), 0)?;
     }
@@ -59,7 +60,7 @@ fn tell(front: &mut Front, played: &Game, entry: Entry, turns: &Turns) -> anyhow
     for rated in &turns.rated {
         let lead = format!("  {}", front.paint(Paint::Name, &rated.turn.to_string()));
         let worth = match rated.entry {
-            Some(entry) => value::words(front, set, entry, side),
+            Some(entry) => exact::words(&front.texts, set, entry, side),
             None => front.plain("tables-turn-unknown"),
         };
         front.line(&hang(&lead, &worth, front.width, width))?;

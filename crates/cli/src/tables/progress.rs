@@ -1,6 +1,5 @@
-//! How far a build is, on standard error: one line that is redrawn in a terminal, a line now and then elsewhere.
+//! How far a build is: how much of a pair and of all is done, how fast, and how long the rest will take.
 
-use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -9,23 +8,18 @@ use khamsin_tables::build::{Plan, Step, Watcher};
 use khamsin_tables::format::Header;
 use khamsin_tables::solve::{Observer, Phase, Progress};
 
-use super::amount;
+use super::{SPARSE, amount};
 use crate::front::Front;
-use crate::layout;
 use crate::matches::figures::percent;
+use crate::status::Status;
 
 /// What a pair has done before says too little about the rest of it.
 const SETTLED: Duration = Duration::from_secs(1);
-/// A terminal need not be redrawn more often.
-const REDRAW: Duration = Duration::from_millis(100);
-/// Where nobody looks, a line in this time is enough.
-const SPARSE: Duration = Duration::from_secs(10);
 
 /// Watches a build, and stops it when it is told to.
 pub struct Watch<'a> {
     front: &'a Front,
     stop: Arc<AtomicBool>,
-    terminal: bool,
     state: Mutex<State>,
 }
 
@@ -33,7 +27,7 @@ struct State {
     begun: Instant,
     /// When the pair under way was begun.
     pair_begun: Instant,
-    shown: Instant,
+    status: Status,
     /// Entries of all pairs, and of those that are finished.
     entries: u64,
     finished: u64,
@@ -45,34 +39,24 @@ impl<'a> Watch<'a> {
     pub fn new(front: &'a Front, remaining: &Plan, stop: Arc<AtomicBool>) -> Watch<'a> {
         let now = Instant::now();
         let entries = remaining.steps.iter().map(|step| step.entries).sum();
-        let state =
-            State { begun: now, pair_begun: now, shown: now, entries, finished: 0, headers: Vec::new() };
-        Watch { front, stop, terminal: io::stderr().is_terminal(), state: Mutex::new(state) }
+        let status = Status::new(SPARSE);
+        let state = State { begun: now, pair_begun: now, status, entries, finished: 0, headers: Vec::new() };
+        Watch { front, stop, state: Mutex::new(state) }
     }
 
     /// Makes room for what comes after it, and gives what was built.
     pub fn end(self) -> Vec<Header> {
-        if self.terminal {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
-        self.state.into_inner().unwrap_or_else(PoisonError::into_inner).headers
+        let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        state.status.clear();
+        state.headers
     }
+}
 
-    /// Shows a line, if it is time.
-    fn show(&self, state: &mut State, line: impl FnOnce(&State) -> String) {
-        if state.shown.elapsed() < if self.terminal { REDRAW } else { SPARSE } {
-            return;
-        }
-        state.shown = Instant::now();
+/// Shows a line, if it is time.
+fn show(front: &Front, state: &mut State, line: impl FnOnce(&State) -> String) {
+    if state.status.is_due() {
         let line = line(state);
-        // If standard error is gone, nobody looks.
-        let _ = if self.terminal {
-            let fitting: String = line.chars().take(layout::width().saturating_sub(1)).collect();
-            write!(io::stderr(), "\r\x1b[K{fitting}")
-        } else {
-            writeln!(io::stderr(), "{line}")
-        };
-        let _ = io::stderr().flush();
+        state.status.write(front, &line);
     }
 }
 
@@ -92,7 +76,7 @@ impl Observer for Watch<'_> {
         if state.pair_begun.elapsed() < SETTLED {
             return;
         }
-        self.show(&mut state, |state| {
+        show(self.front, &mut state, |state| {
             let (share, time) = (share(progress), state.pair_begun.elapsed());
             let left = time.as_secs_f64() * (1.0 / share.max(0.001) - 1.0);
             let done = (progress.total as f64 * share) as u64;
@@ -120,7 +104,7 @@ impl Watcher for Watch<'_> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.finished += step.entries;
         state.headers.extend_from_slice(tables);
-        self.show(&mut state, |state| {
+        show(self.front, &mut state, |state| {
             let left = state.entries.saturating_sub(state.finished) as f64 / state.finished.max(1) as f64;
             let args = vec![
                 ("slice", step.pair.to_string().into()),

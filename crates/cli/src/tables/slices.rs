@@ -1,11 +1,13 @@
 //! What is in a table, as a row for people and for machines.
 
+use khamsin_protocol::exact;
 use khamsin_rules::RuleSet;
 use khamsin_tables::Value;
 use khamsin_tables::format::Header;
 use serde_json::{Map, json};
 
-use super::{amount, value};
+use super::amount;
+use crate::direction;
 use crate::front::Front;
 use crate::layout::{length, pad};
 use crate::matches::figures::percent;
@@ -26,7 +28,7 @@ pub fn table(front: &Front, headers: &[Header]) -> Vec<String> {
         // The name to the left, the numbers to the right.
         let numbers = row.iter().zip(&widths).skip(1).map(|(cell, &width)| {
             let gap = " ".repeat(width.saturating_sub(length(cell)));
-            format!("  {gap}{cell}")
+            format!("  {gap}{}", direction::cell(cell))
         });
         pad(&row[0], widths[0]) + &numbers.collect::<String>()
     };
@@ -55,7 +57,7 @@ fn row(front: &Front, header: &Header) -> Row {
 
 /// What is in a table, for machines.
 pub fn json(set: &RuleSet, header: &Header) -> serde_json::Value {
-    let named = |&value: &Value| (value::name(set, value), header.counts.of(value).into());
+    let named = |&value: &Value| (exact::name(set, value), header.counts.of(value).into());
     let values: Map<String, serde_json::Value> = header.alphabet.iter().map(named).collect();
     json!({
         "slice": header.slice.to_string(),

@@ -1,6 +1,5 @@
 //! `khamsin tables verify`: every table, byte by byte and entry by entry.
 
-use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -12,15 +11,16 @@ use khamsin_tables::store::{Folder, Tables};
 use khamsin_tables::{Game, Pair};
 use serde_json::{Value, json};
 
-use super::{amount, args, failed, folder, game, machine, none};
+use super::{SPARSE, amount, args, failed, folder, game, machine, none};
 use crate::complaint;
 use crate::front::{Format, Front};
+use crate::status::Status;
 
 /// Runs the command.
 pub fn run(what: &args::Verify, front: &mut Front) -> anyhow::Result<ExitCode> {
-    let set = front.rule_set(&what.set)?;
+    let set = front.rule_set(&what.asked.set)?;
     let game = game(&set, front)?;
-    let folder = folder(&what.place, front)?;
+    let folder = folder(&what.asked.place, front)?;
     dispatch_game!(game, game => verify(game, set, &folder, what, front))
 }
 
@@ -44,13 +44,16 @@ fn verify<G: Game>(
     let threads = machine::threads(what.threads).get();
     let mut rows: Vec<Value> = Vec::new();
     let mut wrong = 0_u32;
+    let mut status = Status::new(SPARSE);
     for step in &plan.steps {
-        show(front, step);
+        if status.is_terminal() || status.is_due() {
+            status.write(front, &line(front, step));
+        }
         let found = check(&tables, step.pair, threads).map_err(|error| failed(front, &error).0);
-        clear();
+        status.clear();
         if let Err(sentence) = &found {
             wrong += 1;
-            complaint::say(sentence);
+            complaint::say(front, sentence);
         }
         rows.push(json!({
             "slice": step.pair.to_string(),
@@ -58,7 +61,7 @@ fn verify<G: Game>(
             "error": found.err(),
         }));
     }
-    match what.format.get() {
+    match what.asked.format.get() {
         Format::Json => front.json(&json!({
             "ruleset": set.to_string(),
             "rules_hash": set.rules_hash(),
@@ -80,20 +83,9 @@ fn verify<G: Game>(
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Which pair is being checked, for whoever waits at a terminal.
-fn show(front: &Front, step: &Step) {
-    if io::stderr().is_terminal() {
-        let args = vec![
-            ("slice", step.pair.to_string().into()),
-            ("count", amount::count(front, step.positions).into()),
-        ];
-        let _ = write!(io::stderr(), "\r\x1b[K{}", front.text("tables-verify-progress", &args));
-        let _ = io::stderr().flush();
-    }
-}
-
-fn clear() {
-    if io::stderr().is_terminal() {
-        let _ = write!(io::stderr(), "\r\x1b[K");
-    }
+/// Which pair is being checked.
+fn line(front: &Front, step: &Step) -> String {
+    let args =
+        vec![("slice", step.pair.to_string().into()), ("count", amount::count(front, step.positions).into())];
+    front.text("tables-verify-progress", &args)
 }

@@ -10,6 +10,9 @@ use khamsin_rules::Game;
 
 use crate::rate::rate;
 
+/// Hundredths for a victory that exact tables know of, whose end is out of sight: more than any estimate.
+const KNOWN: i32 = 20_000;
+
 /// The lines for a report about the position of `game`.
 pub fn lines(game: &Game, report: &Report) -> Vec<String> {
     let mut lines: Vec<String> =
@@ -42,8 +45,10 @@ fn score(score: Score) -> String {
     match score.meaning() {
         Meaning::Estimate(hundredths) => format!("cp {hundredths}"),
         Meaning::Points(points) => format!("cp {}", i32::from(points) * 100),
-        Meaning::Win { turns, .. } => format!("mate {}", turns.div_ceil(2)),
-        Meaning::Loss { turns, .. } => format!("mate -{}", turns.div_ceil(2)),
+        Meaning::Win { turns: Some(turns), .. } => format!("mate {}", turns.div_ceil(2)),
+        Meaning::Loss { turns: Some(turns), .. } => format!("mate -{}", turns.div_ceil(2)),
+        Meaning::Win { turns: None, .. } => format!("cp {KNOWN}"),
+        Meaning::Loss { turns: None, .. } => format!("cp -{KNOWN}"),
     }
 }
 
@@ -61,7 +66,7 @@ mod tests {
 
     fn report(score: Score, bound: Bound) -> Report {
         let reply = ["a1", "a2", "e1"].map(|action| action.parse().unwrap()).to_vec();
-        let line = Line { score, bound, turn: "b2,d4".parse().unwrap(), reply };
+        let line = Line { score, bound, turn: "b2,d4".parse().unwrap(), reply, known: None };
         let elapsed = Duration::from_millis(20);
         Report { depth: 3, deepest: 5, nodes: 1000, elapsed, full: 7, lines: vec![line] }
     }

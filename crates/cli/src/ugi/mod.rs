@@ -39,6 +39,8 @@ enum Event {
     InputEnded,
     /// The engine has done everything it was told.
     Ready,
+    /// There are no exact tables where they were looked for.
+    NoTables,
     /// The engine knows more.
     Progress(Report),
     /// The engine has finished a search.
@@ -80,6 +82,7 @@ impl Conversation {
             Event::Line(line) => self.session.hear(&line),
             Event::InputEnded => self.session.hear("quit"),
             Event::Ready => self.session.ready(),
+            Event::NoTables => self.session.no_tables(),
             Event::Progress(report) => self.session.progress(&report),
             Event::Found(report) => self.session.found(&report),
             Event::Lost => return Err(lost()),

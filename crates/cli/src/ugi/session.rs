@@ -3,6 +3,8 @@
 //! Pure: it has no threads, pipes or clocks, and the engine's work goes out as jobs. Settings reach the engine together
 //! with the first job that needs them, because UGI wants no large memory before the first `isready`.
 
+use std::path::PathBuf;
+
 use khamsin_engine::{Report, Stop};
 use khamsin_rules::{Game, RuleSet, Setup, Side, Turn};
 
@@ -31,6 +33,8 @@ pub struct Session {
     set: RuleSet,
     game: Game,
     settings: Settings,
+    /// Where exact tables are.
+    tables: Option<PathBuf>,
     /// Whether the engine has the settings.
     configured: bool,
     /// Whether the engine is still to forget the last game.
@@ -59,6 +63,7 @@ impl Session {
             set,
             game: beginning(set),
             settings: Settings::default(),
+            tables: None,
             configured: false,
             remembers: false,
             search: None,
@@ -139,15 +144,29 @@ impl Session {
                 Ok(set) => {
                     self.set = set;
                     self.begin_anew();
-                    vec![]
+                    if self.tables.is_some() { vec![self.consult()] } else { vec![] }
                 }
                 Err(why) => vec![note(&format!("Ruleset not taken: {why}"))],
             },
             Some(Choice::Spin(spin)) => self.set_number(spin, value),
-            Some(Choice::TablePath) if value.is_empty() || value == "<empty>" => vec![],
-            Some(Choice::TablePath) => vec![note(&format!("no tables found at {value}"))],
+            Some(Choice::TablePath) => {
+                let none = value.is_empty() || value == "<empty>";
+                self.tables = if none { None } else { Some(PathBuf::from(value)) };
+                vec![self.consult()]
+            }
             None => vec![note(&format!("there is no option {name}"))],
         }
+    }
+
+    /// The engine is to look positions up where tables are now.
+    fn consult(&self) -> Effect {
+        Effect::Do(Job::Consult { set: self.set, folder: self.tables.clone() })
+    }
+
+    /// What follows from the engine finding no tables.
+    pub fn no_tables(&self) -> Vec<Effect> {
+        let Some(folder) = &self.tables else { return vec![] };
+        vec![note(&format!("no tables found at {}", folder.display()))]
     }
 
     fn set_number(&mut self, spin: Spin, value: &str) -> Vec<Effect> {

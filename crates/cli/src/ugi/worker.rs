@@ -3,11 +3,13 @@
 //! It does one job after the other, so that `isready` is answered when the options before it have taken effect. The
 //! engine, and with it the memory of its table, is made when the first job needs it.
 
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::thread;
 
-use khamsin_engine::{Engine, Limits, Options, Report, Stop, SystemClock};
-use khamsin_rules::Game;
+use khamsin_engine::{Engine, Limits, Options, Oracle, Report, Stop, SystemClock};
+use khamsin_rules::{Game, RuleSet};
+use khamsin_tables::store::Folder;
 
 use super::Event;
 
@@ -16,6 +18,13 @@ use super::Event;
 pub enum Job {
     /// Take these options.
     Configure(Options),
+    /// Look positions up in the exact tables of a rule set in a folder, or in none.
+    Consult {
+        /// The rule set.
+        set: RuleSet,
+        /// The folder, if there is one.
+        folder: Option<PathBuf>,
+    },
     /// Forget what was learnt of the last game.
     Forget,
     /// Say that everything before this is done.
@@ -56,14 +65,31 @@ impl Drop for Alarm<'_> {
 fn work(jobs: &Receiver<Job>, events: &SyncSender<Event>) {
     let clock = SystemClock::new();
     let mut engine: Option<Engine> = None;
+    let mut oracle: Option<Oracle> = None;
+    let fresh = |options, oracle: &Option<Oracle>| {
+        let mut engine = Engine::new(options);
+        engine.set_oracle(oracle.clone());
+        engine
+    };
     for job in jobs {
         let answer = match job {
             Job::Configure(options) => {
                 match &mut engine {
                     Some(engine) => engine.set_options(options),
-                    None => engine = Some(Engine::new(options)),
+                    None => engine = Some(fresh(options, &oracle)),
                 }
                 continue;
+            }
+            Job::Consult { set, folder } => {
+                let named = folder.is_some();
+                oracle = folder.and_then(|folder| Oracle::in_folder(&set, &Folder::new(folder)));
+                if let Some(engine) = &mut engine {
+                    engine.set_oracle(oracle.clone());
+                }
+                if !named || oracle.is_some() {
+                    continue;
+                }
+                Event::NoTables
             }
             Job::Forget => {
                 engine.iter_mut().for_each(Engine::forget);
@@ -71,7 +97,7 @@ fn work(jobs: &Receiver<Job>, events: &SyncSender<Event>) {
             }
             Job::Ready => Event::Ready,
             Job::Search { game, limits, stop } => {
-                let engine = engine.get_or_insert_with(|| Engine::new(Options::default()));
+                let engine = engine.get_or_insert_with(|| fresh(Options::default(), &oracle));
                 let mut watch = |report: &Report| drop(events.send(Event::Progress(report.clone())));
                 Event::Found(engine.search(&game, &limits, &clock, &stop, &mut watch))
             }

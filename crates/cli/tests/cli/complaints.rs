@@ -1,6 +1,6 @@
 //! Wrong input is answered with one sentence and exit code 1, never with a panic.
 
-use crate::khamsin::khamsin;
+use crate::khamsin::{answer, command, khamsin};
 
 #[test]
 fn an_unknown_rule_set_is_told_with_those_that_exist() {
@@ -40,6 +40,27 @@ fn a_bad_position_is_told_with_its_place() {
         "Premier a 15 pièces sur le plateau et en main, alors qu’il peut y en avoir 12\u{202f}: \
          corrigez le plateau ou les mains"
     );
+}
+
+/// Arabic is turned as a whole, what it quotes stays whole, and what quotes could turn the rest does not get through.
+#[test]
+fn arabic_runs_from_right_to_left() {
+    let said = khamsin(&["--lang", "ar", "rules", "show", "seega/\u{202e}none"]).bad();
+    assert!(said.starts_with("\u{200f}\u{2067}مجموعة القواعد، العمود \u{2068}1\u{2069}: "), "{said}");
+    assert!(said.contains("«\u{2068}seega/\u{fffd}none\u{2069}»") && said.ends_with('\u{2069}'), "{said}");
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    for (locale, start) in [
+        ("pt_BR.UTF-8", "Conjunto de regras, coluna 1: "),
+        ("de_AT.UTF-8", "Regelwerk, Spalte 1: "),
+        ("fr_FR.UTF-8", "Règle du jeu, colonne 1"),
+        ("ja_JP.UTF-8", "Rule set, column 1: "),
+    ] {
+        let said = answer(command().env("LANG", locale).args(["show", "chess"]).output().unwrap()).bad();
+        assert!(said.starts_with(start), "{locale}: {said}");
+    }
 }
 
 /// Control sequences of a terminal, quotes, lone signs, long and empty texts.

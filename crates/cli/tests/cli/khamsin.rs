@@ -42,6 +42,8 @@ pub fn command() -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS", "TERM"] {
         command.env_remove(name);
     }
+    // Whatever tables whoever runs the tests may have, here there are none unless a test names them.
+    command.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"));
     command
 }
 

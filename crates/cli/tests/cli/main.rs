@@ -9,6 +9,7 @@ mod levels;
 mod matches;
 mod pages;
 mod perft;
+mod puzzles;
 mod replay;
 mod rules;
 mod show;

@@ -14,7 +14,7 @@ fn alone_it_helps() {
 
 #[test]
 fn every_command_helps_with_an_example() {
-    let commands: [&[&str]; 13] = [
+    let commands: [&[&str]; 14] = [
         &["rules", "list"],
         &["rules", "show"],
         &["rules", "diff"],
@@ -26,6 +26,7 @@ fn every_command_helps_with_an_example() {
         &["tables", "verify"],
         &["tables", "info"],
         &["tables", "probe"],
+        &["tables", "puzzles"],
         &["completions"],
         &["man"],
     ];

@@ -86,6 +86,7 @@ fn the_end_is_told_with_its_reason_and_points() {
     let told = show(&[]).good();
     assert!(told.contains("First wins: total victory."), "{told}");
     assert!(told.contains("First gets 5 points."), "{told}");
+    assert!(show(&["--lang", "de"]).good().contains("Eins bekommt 5 Punkte."));
     assert!(show(&["--lang", "fr"]).good().contains("Premier marque 5 points."));
     let json = show(&["--json"]).json();
     assert_eq!(json["outcome"]["points"], serde_json::json!([5, 0]));

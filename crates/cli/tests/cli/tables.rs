@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::khamsin::{Answer, command, khamsin};
+use crate::khamsin::{Answer, command, khamsin, khamsin_reading};
 
 /// A folder of this test run that is not there yet.
 fn new_folder(name: &str) -> PathBuf {
@@ -39,6 +39,37 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
         }
     }
     found
+}
+
+/// Analysis says what tables prove, for every turn, and a runner's engine plays by them.
+#[test]
+fn the_engine_looks_positions_up() {
+    const FIRST_UP: &str = "m4/5/5/2M2/1M1M1 1 move 0,0 0 30";
+    let folder = new_folder("tables-engine");
+    build(&folder, "seega/tabuleiro-42", "4");
+    let place = folder.to_str().unwrap();
+    let args = ["analyse", "seega/tabuleiro-42", "--position", FIRST_UP, "--tables", place, "--multipv", "3"];
+    let said = khamsin(&args).good();
+    assert!(said.contains("First: victory, the next capture or the end in"), "{said}");
+    assert!(said.contains(", proved: "), "{said}");
+    let told = khamsin(&[&args[..], &["--json"]].concat()).good();
+    let told: Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();
+    let lines = told["lines"].as_array().unwrap();
+    assert_eq!(lines.len(), 3);
+    for line in lines {
+        assert_eq!(line["value"]["proved"], true, "{line}");
+        assert_eq!(line["value"]["exact"]["value"], "win", "{line}");
+    }
+    let distance = |line: &Value| line["value"]["exact"]["distance"].as_u64().unwrap();
+    assert!(distance(&lines[0]) <= distance(&lines[1]), "{told}");
+
+    let talk = format!(
+        "setoption name Ruleset value seega/tabuleiro-42\nsetoption name TablePath value {place}\n\
+         position fen {FIRST_UP}\ngo movetime 1000\n"
+    );
+    let said = khamsin_reading(&["ugi"], talk.as_bytes()).good();
+    let best = lines[0]["turns"][0].as_str().unwrap();
+    assert!(said.contains(&format!("bestmove {best}")), "{said}");
 }
 
 #[test]

@@ -108,14 +108,15 @@ impl Judged {
     pub fn grade(&self) -> Option<Grade> {
         let loss = self.loss();
         let by_loss = Grade::ALL.into_iter().rev().find(|grade| loss >= grade.threshold());
-        by_loss.or(self.missed_win().filter(|&turns| turns <= NEAR).map(|_| Grade::Inaccuracy))
+        let missed = self.missed_win().is_some_and(|turns| turns <= NEAR);
+        by_loss.or_else(|| missed.then_some(Grade::Inaccuracy))
     }
 
     /// How many turns away a proved victory was that the turn let slip.
     pub fn missed_win(&self) -> Option<u16> {
         match (self.before.score(self.side).meaning(), self.after.score(self.side).meaning()) {
             (_, Meaning::Win { .. } | Meaning::Points(1..)) => None,
-            (Meaning::Win { turns, .. }, _) => Some(turns),
+            (Meaning::Win { turns, .. }, _) => turns,
             _ => None,
         }
     }

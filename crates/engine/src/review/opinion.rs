@@ -1,7 +1,9 @@
 //! What a score says, whoever looks at it, and what it says about winning.
 
 use khamsin_rules::Side;
+use khamsin_tables::Entry;
 
+use crate::report::Line;
 use crate::score::{Meaning, Score};
 
 /// An advantage of so many hundredths of a piece makes a side ten times as likely to win as the other.
@@ -14,12 +16,23 @@ const TENFOLD: f64 = 400.0;
 pub struct Opinion {
     side: Side,
     score: Score,
+    known: Option<Entry>,
 }
 
 impl Opinion {
     /// The score of a side.
     pub const fn new(side: Side, score: Score) -> Opinion {
-        Opinion { side, score }
+        Opinion { side, score, known: None }
+    }
+
+    /// What a line is worth to the side that it begins with.
+    pub fn of(side: Side, line: &Line) -> Opinion {
+        Opinion { side, score: line.score, known: line.known }
+    }
+
+    /// What exact tables say, and the side they say it of.
+    pub fn known(self) -> Option<(Side, Entry)> {
+        self.known.map(|entry| (self.side, entry))
     }
 
     /// The score for a side.

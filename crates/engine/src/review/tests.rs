@@ -149,7 +149,7 @@ fn a_continuation_has_whole_turns_and_ends_where_it_does_not_fit() {
     let start = game("seega/ludens-planet", "");
     let line = |reply: &str| {
         let reply = reply.split_whitespace().map(|action| action.parse().unwrap()).collect();
-        Line { score: Score::EVEN, bound: Bound::Exact, turn: turn("b2,d4"), reply }
+        Line { score: Score::EVEN, bound: Bound::Exact, turn: turn("b2,d4"), reply, known: None }
     };
     let told = |reply| continuation(&start, &line(reply)).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(told("a1 a2 e1"), ["b2,d4", "a1,a2"]);

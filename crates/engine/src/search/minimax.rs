@@ -133,7 +133,9 @@ fn compare(set: RuleSet, most: u64) {
                 proofs += 1;
                 // The loser of a lesser victory may have chosen it over a greater one that is further than minimax
                 // sees. But whoever loses everything this soon has nothing better, at any depth.
-                if let Some(value) = values.get(turns as usize - 1).filter(|_| rank == Rank::High) {
+                if let Some(value) =
+                    turns.and_then(|turns| values.get(usize::from(turns) - 1)).filter(|_| rank == Rank::High)
+                {
                     assert!(value.is_decisive(), "{place}");
                     assert_eq!(value > &Score::EVEN, full > Score::EVEN, "{place}");
                 }

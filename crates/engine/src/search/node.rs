@@ -95,6 +95,14 @@ impl<P: Contest> Worker<'_, P> {
         if may_be_endless && at.quiet >= self.settlement.quiet_limit {
             return self.settlement.endless_end(position, at.turns);
         }
+        // Tables are entered by a capture: whatever follows it is known already.
+        if at.quiet == 0
+            && depth > 0
+            && let Some(oracle) = self.oracle
+            && let Some(value) = oracle.value(position)
+        {
+            return self.settlement.known(value, position, at.turns);
+        }
         // No victory is nearer than the end of this turn, and no defeat.
         alpha = alpha.max(Score::loss(crate::score::Rank::High, at.turns + 1));
         beta = beta.min(Score::win(crate::score::Rank::High, at.turns + 1));

@@ -1,5 +1,6 @@
 //! The root: one depth after the other, the best turns first, several threads if wanted.
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use khamsin_rules::random::{Random, mix};
@@ -13,6 +14,7 @@ use super::turns::{RootTurn, root_turns};
 use super::worker::{Aim, Control, Role, Style, Worker};
 use crate::contest::{Contest, Settlement};
 use crate::limits::Terms;
+use crate::oracle::Oracle;
 use crate::report::{Bound, Line, Report};
 use crate::score::{Meaning, Rank, Score};
 
@@ -34,6 +36,10 @@ pub(crate) struct Hunt<'a, P: Contest> {
     pub(crate) seed: u64,
     /// How many of a hundred turns are noticed at all.
     pub(crate) attention: u8,
+    /// Exact tables to look positions up in.
+    pub(crate) oracle: Option<&'a Oracle>,
+    /// The keys of the only positions that a turn may lead to, if not all turns are to be searched.
+    pub(crate) only: Option<HashSet<u64>>,
     pub(crate) terms: Terms<'a>,
 }
 
@@ -58,6 +64,9 @@ pub(crate) fn hunt<P: Contest>(hunt: &Hunt<'_, P>, watch: &mut dyn FnMut(&Report
     };
     hunt.table.grow_older();
     let mut turns = root_turns(&hunt.position, hunt.quiet);
+    if let Some(only) = &hunt.only {
+        turns.retain(|turn| only.contains(&turn.after.key()));
+    }
     let mut random = Random::new(mix(hunt.seed ^ hunt.position.key()));
     shuffle(&mut turns, &mut random);
     overlook(&mut turns, hunt.attention, &mut random);
@@ -74,6 +83,7 @@ pub(crate) fn hunt<P: Contest>(hunt: &Hunt<'_, P>, watch: &mut dyn FnMut(&Report
             hunt.settlement,
             hunt.style,
             hunt.captures_return,
+            hunt.oracle,
             path,
         );
         worker.role = if number == 0 { Role::Reporter } else { Role::Helper };
@@ -152,7 +162,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
             {
                 break;
             }
-            if let Meaning::Win { rank: Rank::High, turns } = found[0].meaning()
+            if let Meaning::Win { rank: Rank::High, turns: Some(turns) } = found[0].meaning()
                 && lines == 1
             {
                 self.shorten(turns);
@@ -219,7 +229,7 @@ impl<P: Contest> Searcher<'_, '_, P> {
     fn is_settled(&self, depth: u16, lines: usize) -> bool {
         self.turns[..lines].iter().all(|turn| match turn.score.meaning() {
             Meaning::Win { rank, turns } | Meaning::Loss { rank, turns } => {
-                rank == Rank::High && turns <= depth
+                rank == Rank::High && turns.is_some_and(|turns| turns <= depth)
             }
             Meaning::Points(_) | Meaning::Estimate(_) => false,
         })
@@ -252,9 +262,10 @@ impl<P: Contest> Searcher<'_, '_, P> {
         }
         for first in 0..lines {
             let expected = self.turns[first].score;
-            self.worker.aim = if expected.is_decisive() { Aim::Distance } else { Aim::Value };
-            let narrow = expected.is_decisive() || depth >= WINDOW_DEPTH && expected > -Score::INFINITE;
-            let mut margin = if expected.is_decisive() { 1 } else { WINDOW };
+            let in_sight = expected.is_in_sight();
+            self.worker.aim = if in_sight { Aim::Distance } else { Aim::Value };
+            let narrow = in_sight || depth >= WINDOW_DEPTH && expected > -Score::INFINITE;
+            let mut margin = if in_sight { 1 } else { WINDOW };
             let (mut alpha, mut beta) = if narrow {
                 (expected.plus(-margin), expected.plus(margin))
             } else {
@@ -354,6 +365,12 @@ impl<P> RootTurn<P> {
             Meaning::Points(_) if !sees_all => Bound::Upper,
             _ => Bound::Exact,
         };
-        Line { score: self.score, bound, turn: Turn(self.actions.clone()), reply: self.line.clone() }
+        Line {
+            score: self.score,
+            bound,
+            turn: Turn(self.actions.clone()),
+            reply: self.line.clone(),
+            known: None,
+        }
     }
 }

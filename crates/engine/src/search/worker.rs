@@ -12,6 +12,7 @@ use super::table::Table;
 use crate::clock::Clock;
 use crate::contest::{Contest, Settlement};
 use crate::limits::{Bounds, Stop};
+use crate::oracle::Oracle;
 
 /// How the search goes about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,6 +80,8 @@ pub(super) struct Worker<'a, P: Contest> {
     pub(super) style: Style,
     /// Whether captured figures come back, so that any earlier position may.
     pub(super) captures_return: bool,
+    /// Exact tables to look positions up in.
+    pub(super) oracle: Option<&'a Oracle>,
     pub(super) path: Path,
     /// What the game so far adds to the keys in the table.
     pub(super) salt: u64,
@@ -108,6 +111,7 @@ impl<'a, P: Contest> Worker<'a, P> {
         settlement: Settlement,
         style: Style,
         captures_return: bool,
+        oracle: Option<&'a Oracle>,
         path: Path,
     ) -> Worker<'a, P> {
         let salt = path.salt();
@@ -119,6 +123,7 @@ impl<'a, P: Contest> Worker<'a, P> {
             settlement,
             style,
             captures_return,
+            oracle,
             path,
             salt,
             memory: Memory::new(),

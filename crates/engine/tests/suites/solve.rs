@@ -79,7 +79,9 @@ fn judge(line: &Line, position: &AnyPosition, afters: &HashSet<AnyPosition>, rep
     let Some(best) = report.best() else { return Answer::Wrong };
     let keeps = afters.contains(&play(position, &best.turn));
     match (line.value, best.score.meaning()) {
-        (Value::Win { turns: proved }, Meaning::Win { rank: Rank::High, turns }) if turns <= proved => {
+        (Value::Win { turns: proved }, Meaning::Win { rank: Rank::High, turns: Some(turns) })
+            if turns <= proved =>
+        {
             if turns == proved && keeps {
                 Answer::Right
             } else {

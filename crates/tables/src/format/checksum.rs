@@ -46,7 +46,7 @@ mod tests {
     fn the_small_one_is_the_fast_one() {
         // The check value that every description of CRC-32 gives.
         assert_eq!(small(b"123456789"), 0xCBF4_3926);
-        let bytes: Vec<u8> = (0..1000_u32).map(|n| (n * n >> 3) as u8).collect();
+        let bytes: Vec<u8> = (0..1000_u32).map(|n| ((n * n) >> 3) as u8).collect();
         for length in [0, 1, 2, 15, 16, 17, 999] {
             assert_eq!(small(&bytes[..length]), checksum(&bytes[..length]), "{length} bytes");
         }

@@ -66,7 +66,9 @@ impl Pack {
         let mut start = PREFIX + length;
         for (solve_hash, Slice { own, other }, bytes) in tables {
             index.text(solve_hash);
-            [own.men, own.pharaohs, other.men, other.pharaohs].into_iter().for_each(|count| index.u8(count));
+            for count in [own.men, own.pharaohs, other.men, other.pharaohs] {
+                index.u8(count);
+            }
             index.u32(start as u32);
             index.u32(bytes.len() as u32);
             start += bytes.len();
@@ -76,7 +78,9 @@ impl Pack {
         out.u32(length as u32);
         out.u32(checksum(&index.0));
         out.0.extend(index.0);
-        tables.iter().for_each(|(.., bytes)| out.0.extend(bytes));
+        for (.., bytes) in tables {
+            out.0.extend(bytes);
+        }
         out.0
     }
 

@@ -122,6 +122,7 @@ impl Ranked for u64 {
 #[cfg(test)]
 mod tests {
     use super::{Ranked, choose};
+    use crate::cpu::Word;
 
     fn walk<W: Ranked + From<u32>>(squares: u32, size: u32) {
         let ranks = W::ranks(size);

@@ -19,8 +19,8 @@ use super::turns::Turns;
 use crate::dispatch_game;
 use crate::format::{Cache, Table, TableError};
 use crate::game::{AnyGame, Game};
-use crate::slice::Slice;
-use crate::value::{Alphabet, Entry};
+use crate::slice::{Location, Slice};
+use crate::value::{Alphabet, Entry, Value};
 
 /// The tables of a rule set of whichever game.
 #[derive(Debug)]
@@ -60,6 +60,14 @@ impl AnyTables {
         self.0.probe(position)
     }
 
+    /// The value alone of a position between turns; none if there is no table for it.
+    ///
+    /// # Errors
+    /// If a table cannot be used.
+    pub fn value(&self, position: &AnyPosition) -> Result<Option<Value>, StoreError> {
+        self.0.value(position)
+    }
+
     /// What every turn of a position is worth, or every way to finish the turn under way; none if the position is of
     /// another game.
     ///
@@ -67,6 +75,17 @@ impl AnyTables {
     /// If a table cannot be used.
     pub fn turns(&self, position: &AnyPosition) -> Result<Option<Turns>, StoreError> {
         self.0.turns(position)
+    }
+
+    /// The rule set.
+    pub fn rule_set(&self) -> &RuleSet {
+        self.0.rule_set()
+    }
+
+    /// The most pieces of both sides together that there is a table for; none if there is no table at all.
+    pub fn most_pieces(&self) -> Option<u8> {
+        let there = |slice: &Slice| matches!(self.table(*slice), Ok(Some(_)));
+        self.slices(u8::MAX).into_iter().filter(there).map(Slice::pieces).max()
     }
 
     /// The table of a slice, if there is one.
@@ -82,6 +101,21 @@ impl AnyTables {
         self.0.slices(pieces)
     }
 
+    /// How many entries a slice has, those that stand for no position included.
+    pub fn entries(&self, slice: Slice) -> u64 {
+        self.0.entries(slice)
+    }
+
+    /// The position of an entry, First to move; none if it stands for no position.
+    pub fn position(&self, location: Location) -> Option<AnyPosition> {
+        self.0.position(location)
+    }
+
+    /// Where a position stands; none if it is of another game, or has no entry.
+    pub fn locate(&self, position: &AnyPosition) -> Option<Location> {
+        self.0.locate(position)
+    }
+
     /// The values that are possible.
     pub fn alphabet(&self) -> Alphabet {
         self.0.alphabet()
@@ -92,19 +126,32 @@ impl AnyTables {
 trait Front: Debug + Send + Sync {
     fn take_in(&self, bytes: Vec<u8>) -> Result<Slice, TableError>;
     fn probe(&self, position: &AnyPosition) -> Result<Option<Entry>, StoreError>;
+    fn value(&self, position: &AnyPosition) -> Result<Option<Value>, StoreError>;
     fn turns(&self, position: &AnyPosition) -> Result<Option<Turns>, StoreError>;
+    fn rule_set(&self) -> &RuleSet;
     fn table(&self, slice: Slice) -> Result<Option<Arc<Table>>, StoreError>;
     fn slices(&self, pieces: u8) -> Vec<Slice>;
+    fn entries(&self, slice: Slice) -> u64;
+    fn position(&self, location: Location) -> Option<AnyPosition>;
+    fn locate(&self, position: &AnyPosition) -> Option<Location>;
     fn alphabet(&self) -> Alphabet;
 }
 
-impl<G: Game<Position: Inside> + Debug> Front for Tables<G> {
+impl<G: Game<Position: Inside + Into<AnyPosition>> + Debug> Front for Tables<G> {
     fn take_in(&self, bytes: Vec<u8>) -> Result<Slice, TableError> {
         self.take_in(bytes)
     }
 
     fn probe(&self, position: &AnyPosition) -> Result<Option<Entry>, StoreError> {
         G::Position::inside(position).map_or(Ok(None), |position| self.probe(position))
+    }
+
+    fn value(&self, position: &AnyPosition) -> Result<Option<Value>, StoreError> {
+        G::Position::inside(position).map_or(Ok(None), |position| self.value(position))
+    }
+
+    fn rule_set(&self) -> &RuleSet {
+        self.rule_set()
     }
 
     fn turns(&self, position: &AnyPosition) -> Result<Option<Turns>, StoreError> {
@@ -117,6 +164,18 @@ impl<G: Game<Position: Inside> + Debug> Front for Tables<G> {
 
     fn slices(&self, pieces: u8) -> Vec<Slice> {
         self.game().pairs(pieces).into_iter().flat_map(crate::slice::Pair::slices).collect()
+    }
+
+    fn entries(&self, slice: Slice) -> u64 {
+        self.game().entries(slice)
+    }
+
+    fn position(&self, location: Location) -> Option<AnyPosition> {
+        self.game().position(location).map(Into::into)
+    }
+
+    fn locate(&self, position: &AnyPosition) -> Option<Location> {
+        G::Position::inside(position).and_then(|position| self.game().locate(position))
     }
 
     fn alphabet(&self) -> Alphabet {

@@ -80,9 +80,13 @@ impl<G: Game> Tables<G> {
             return found.clone();
         }
         drop(opened);
-        let found = self.fresh(slice).map_err(|error| StoreError { file: self.file(slice), error });
-        let mut opened = self.opened.write().unwrap_or_else(PoisonError::into_inner);
-        opened.entry(slice).or_insert(found).clone()
+        #[cfg(feature = "build")]
+        if self.folder.is_some() {
+            let found = self.fresh(slice).map_err(|error| StoreError { file: self.file(slice), error });
+            let mut opened = self.opened.write().unwrap_or_else(PoisonError::into_inner);
+            return opened.entry(slice).or_insert(found).clone();
+        }
+        Ok(None)
     }
 
     /// Where the table of a slice is, or would be.
@@ -112,6 +116,20 @@ impl<G: Game> Tables<G> {
         }
     }
 
+    /// The value alone of a position between turns; none if there is no table for it.
+    ///
+    /// # Errors
+    /// If a table cannot be used.
+    pub fn value(&self, position: &G::Position) -> Result<Option<Value>, StoreError> {
+        match self.game.locate(position) {
+            Some(Location { slice, index }) if position.outcome().is_none() => {
+                let Some(table) = self.table(slice)? else { return Ok(None) };
+                table.value(index).map_err(|error| StoreError { file: self.file(slice), error })
+            }
+            _ => Ok(self.probe(position)?.map(|entry| entry.value)),
+        }
+    }
+
     fn look_up(&self, Location { slice, index }: Location) -> Result<Option<Entry>, StoreError> {
         let Some(table) = self.table(slice)? else { return Ok(None) };
         table.entry(index).map_err(|error| StoreError { file: self.file(slice), error })
@@ -125,12 +143,6 @@ impl<G: Game> Tables<G> {
         let table = Table::open(bytes, Arc::clone(&self.cache))?;
         self.fits(&table, slice)?;
         Ok(Some(Arc::new(table)))
-    }
-
-    #[cfg(not(feature = "build"))]
-    #[allow(clippy::unused_self, clippy::unnecessary_wraps)]
-    fn fresh(&self, _slice: Slice) -> Result<Option<Arc<Table>>, TableError> {
-        Ok(None)
     }
 
     /// Whether a table holds what it should.

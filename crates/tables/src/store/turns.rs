@@ -41,6 +41,14 @@ impl Turns {
         Some(Entry { distance, ..*best })
     }
 
+    /// Puts in what somebody knows better about some turns, such as how the game ends after them.
+    pub fn correct(&mut self, mut better: impl FnMut(&Turn) -> Option<Entry>) {
+        for rated in &mut self.rated {
+            rated.entry = better(&rated.turn).or(rated.entry);
+        }
+        self.sort();
+    }
+
     /// Puts the best first; apart from the games, for sorting code is large.
     fn sort(&mut self) {
         let mut rated = std::mem::take(&mut self.rated);

@@ -4,6 +4,7 @@ mod build;
 mod compare;
 mod files;
 mod oracle;
+mod puzzles;
 mod speed;
 mod store;
 mod texts;

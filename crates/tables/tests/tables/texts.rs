@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use khamsin_rules::message::Message;
 use khamsin_tables::build::{BuildError, CheckError};
 use khamsin_tables::format::{Plane, TableError, WriteError};
+use khamsin_tables::puzzle::PuzzleError;
 use khamsin_tables::solve::SolveError;
 use khamsin_tables::store::StoreError;
 use khamsin_tables::verify::Fault;
@@ -23,6 +24,7 @@ fn build_errors() -> Vec<Box<dyn Message>> {
         Box::new(BuildError::Solve(SolveError::Cancelled(pair))),
         Box::new(BuildError::Solve(SolveError::TooDeep(pair))),
         Box::new(CheckError::Missing(slice)),
+        Box::new(PuzzleError::Missing(slice)),
         Box::new(found),
         Box::new(CheckError::Entry(Fault::Missing(at))),
     ]

@@ -13,6 +13,9 @@ analysis-win = { $side } wins in { $count ->
         [one] one turn
        *[other] { $count } turns
     }, proved
+analysis-win-by-tables = { $side } wins, proved by exact tables
+# $value: an exact value in words.
+analysis-known = { $value }, proved
 analysis-won = { $side } has won
 
 ## A position. $text: the best turn and what may follow.
@@ -50,7 +53,7 @@ analysis-cost = Its chance to win fell from { $before }% to { $after }%: { $valu
 analysis-missed-win = It missed a win in { $count ->
         [one] one turn
        *[other] { $count } turns
-    }: its chance to win fell from { $before }% to { $after }%: { $value }
+    }; its chance to win fell from { $before }% to { $after }%: { $value }
 analysis-instead = Better was { $text } ({ $value })
 analysis-values = Values after each turn, above zero for First (# a win in so many turns, pt points)
 analysis-stopped = The review was stopped: only the turns from { $turn } on are judged

@@ -121,7 +121,7 @@ levels-own = How each level of { $id } scores against the one below it: a win co
 levels-kin = How each level scores against the one below it, a win counting one and a draw a half. { $id } was not measured itself; these are the figures of { $other }.
 levels-level = level
 levels-score = score
-levels-interval = 95 % interval
+levels-interval = 95% interval
 
 ## fit
 
@@ -137,6 +137,6 @@ cli-bench-node-rate = M nodes/s
 cli-bench-seconds = seconds
 cli-bench-nodes = nodes
 cli-bench-position-rate = M positions/s
-cli-bench-core-rate = M/s and core
+cli-bench-core-rate = M/s per core
 cli-bench-longest = longest
 cli-bench-solution = … its last { $count } squares solved

@@ -66,6 +66,7 @@ match-too-long-value = { $count ->
     } stopped as a draw
 match-test = Test
 match-test-value = LLR { $value }, ends at { $before } or { $after } ({ $text })
+match-test-verdict = { $value }; { $text }
 match-test-accepted = accepted: the games speak for the larger difference
 match-test-rejected = rejected: the games speak for the smaller difference
 match-test-open = no verdict yet

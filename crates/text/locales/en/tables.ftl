@@ -69,7 +69,7 @@ tables-column-draws = Drawn
 tables-column-losses = Lost
 tables-column-longest = Longest
 tables-column-size = Size
-tables-folder = Folder
+tables-folder = Folder: { $folder }
 tables-verify-done = { $count } positions in { $values } slices checked: { $wrong ->
         [0] nothing wrong
         [one] one slice wrong
@@ -95,4 +95,25 @@ tables-turn-unknown = not known
 tables-limit = The quiet limit ends the game in { $count ->
         [one] one turn
        *[other] { $count } turns
-    }, before that
+    }, which is sooner
+
+## Puzzles. $side: who is to move. $kind: what it comes to, such as total victory; $count: the solver’s turns.
+
+puzzles-end = { $side } to move: { $kind } in { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+puzzles-gain = { $side } to move: win a piece in { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }, on the way to a { $kind }
+puzzles-gain-draw = { $side } to move: win a piece in { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    } and save the draw
+puzzles-hold = { $side } to move: keep the lead, a { $kind } by count
+puzzles-hold-draw = { $side } to move: save the draw
+puzzles-progress = { $count } positions looked at, { $values } puzzles found
+puzzles-fewer = There are only { $count } such puzzles where { $needed } are wanted: build tables with more pieces, or ask for fewer
+puzzles-build = There are no tables of { $id } with { $pieces } pieces in { $folder }: build them first: { $text }
+puzzles-none-shipped = No puzzles of { $id } come with the program: leave --shipped out to have some found in tables

@@ -13,6 +13,9 @@ analysis-win = { $side } gagne en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }, c’est prouvé
+analysis-win-by-tables = { $side } gagne, les tables exactes le prouvent
+# $value: an exact value in words.
+analysis-known = { $value }, c’est prouvé
 analysis-won = { $side } a gagné
 
 ## Une position. $text : le meilleur tour et ce qui peut suivre.
@@ -50,10 +53,10 @@ analysis-cost = Ses chances de gain sont passées de { $before } % à { $after
 analysis-missed-win = Un gain en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    } a été manqué : les chances sont passées de { $before } % à { $after } % : { $value }
+    } a été manqué ; les chances de gain sont passées de { $before } % à { $after } % : { $value }
 analysis-instead = Il valait mieux { $text } ({ $value })
 analysis-values = Valeurs après chaque tour, au-dessus de zéro pour Premier (# un gain en autant de tours, pt des points)
 analysis-stopped = L’examen a été interrompu : seuls les tours à partir de { $turn } sont jugés
-analysis-stopped-early = L’examen a été interrompu avant qu’un tour soit jugé
+analysis-stopped-early = L’examen a été interrompu avant qu’un seul tour soit jugé
 analysis-written = La partie annotée a été écrite dans { $text }
 analysis-unwritable = Le fichier ne peut pas être écrit ({ $reason }) : choisissez un autre nom ou un dossier où vous pouvez écrire

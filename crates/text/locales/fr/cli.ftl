@@ -85,9 +85,9 @@ duty-remove = retirer un pion adverse, car aucun des siens ne peut bouger
 duty-chain = continuer à capturer avec le pion en { $square }
 duty-chain-optional = continuer à capturer avec le pion en { $square }, ou s’arrêter avec « end »
 duty-unblock = jouer un coup qui débloque l’adversaire
-duty-freed = déplacer un pion, maintenant qu’un pion adverse est retiré
-duty-reenter-pharaoh = remettre sur le plateau le pharaon capturé
-duty-reenter-priest = remettre sur le plateau le grand prêtre capturé
+duty-freed = déplacer un pion, maintenant qu’un pion adverse a été retiré
+duty-reenter-pharaoh = remettre sur le plateau le pharaon pris
+duty-reenter-priest = remettre sur le plateau le grand prêtre pris
 
 ## Une partie entière : show --playout, replay
 
@@ -129,13 +129,13 @@ fit-files-differ = { $one } et { $two } ne partagent pas leurs poids : ajustez
 
 ## bench
 
-cli-bench-rule-set = jeu de règles
+cli-bench-rule-set = règle du jeu
 cli-bench-actions = actions (M/s)
 cli-bench-leaves = feuilles (M/s)
-cli-bench-node-rate = M nœuds/s
+cli-bench-node-rate = nœuds (M/s)
 cli-bench-seconds = secondes
 cli-bench-nodes = nœuds
-cli-bench-position-rate = M de positions/s
+cli-bench-position-rate = positions (M/s)
 cli-bench-core-rate = M/s par cœur
 cli-bench-longest = au plus
 cli-bench-solution = … ses { $count } dernières cases résolues

@@ -85,8 +85,8 @@ record-json = Ligne { $line }, colonne { $column } : ce JSON n’est pas une p
 
 ## Une notation qui n’est pas une partie
 
-replay-no-ruleset = La partie n’a pas d’étiquette Ruleset, on ne sait donc pas par quelles règles elle fut jouée : ajoutez-en une, par exemple seega/ludens-planet
-replay-hash = L’étiquette RulesHash dit { $found }, mais la règle du jeu a { $expected } : la partie fut jouée par d’autres règles ; corrigez l’étiquette Ruleset, ou supprimez RulesHash si vous êtes sûr de vous
+replay-no-ruleset = La partie n’a pas d’étiquette Ruleset, on ne sait donc pas selon quelles règles elle a été jouée : ajoutez-en une, par exemple seega/ludens-planet
+replay-hash = L’étiquette RulesHash dit { $found }, mais la règle du jeu a { $expected } : la partie a été jouée selon d’autres règles ; corrigez l’étiquette Ruleset, ou supprimez RulesHash si vous êtes sûr de vous
 replay-seed = L’étiquette Seed dit « { $text } », qui n’est pas un nombre entier : corrigez-la ou supprimez-la
 replay-result = La notation dit { $found }, mais d’après les tours le résultat est { $expected } : corrigez le résultat, ou dites dans l’étiquette Termination comment les joueurs ont conclu
 

@@ -41,7 +41,7 @@ match-title = { $one } contre { $two }
 match-games = Parties
 match-games-value = { $count } parties : { $won } gagnées, { $drawn } nulles, { $lost } perdues par { $one }
 match-percent = { $value } %
-match-share = Score obtenu
+match-share = Score
 match-interval = { $value } (intervalle à 95 % : { $before } à { $after })
 match-elo = Écart Elo
 match-normalised = Elo normalisé
@@ -64,8 +64,9 @@ match-too-long-value = { $count ->
         [one] { $count } partie arrêtée
        *[other] { $count } parties arrêtées
     } comme nulles
-match-test = Test SPRT
+match-test = Test
 match-test-value = RLV { $value }, bornes { $before } et { $after } ({ $text })
+match-test-verdict = { $value } ; { $text }
 match-test-accepted = accepté : les parties parlent pour le plus grand écart
 match-test-rejected = rejeté : les parties parlent pour le plus petit écart
 match-test-open = pas encore de verdict

@@ -5,9 +5,9 @@
 sheet-globe-joueur = feuille du Globe Joueur
     .claim = La feuille dit que le Seega vient d’Égypte et se joue encore en Somalie, et que le Pahtum vient de la Mésopotamie antique.
 sheet-jeu-du-seega = feuille « Jeu du Seega »
-    .claim = La feuille dit que le jeu fut inventé au temps des pharaons, que des plateaux gravés dans la pierre des temples datent de 1300 avant notre ère, et qu’il passe pour le jeu national de la Somalie.
+    .claim = La feuille dit que le jeu a été inventé au temps des pharaons, que des plateaux gravés dans la pierre des temples datent de 1300 avant notre ère, et qu’il passe pour le jeu national de la Somalie.
 sheet-ludens-planet = feuille de Ludens Planet
-    .claim = La feuille dit que le jeu fut inventé au temps des pharaons, que des plateaux gravés dans la pierre des temples datent de 1300 avant notre ère, et qu’il passe pour le jeu national de la Somalie.
+    .claim = La feuille dit que le jeu a été inventé au temps des pharaons, que des plateaux gravés dans la pierre des temples datent de 1300 avant notre ère, et qu’il passe pour le jeu national de la Somalie.
 sheet-tabuleiro-42 = feuille du « tabuleiro 42 »
     .claim = La feuille ne dit rien de l’origine du jeu.
 sheet-seti = feuille du Seti

@@ -5,7 +5,7 @@
 game-seega = Seega
     .summary = Deux armées remplissent le plateau, deux pions à la fois, jusqu’à ce que seul le centre reste vide. Puis elles se mettent en marche, case par case, et cherchent à encadrer les pions adverses entre deux des leurs. Le plateau se vide peu à peu, des murs se dressent, et un pion au centre est à l’abri. Facile à apprendre, et chaque région a ses règles.
 game-saut-du-chat = Saut du Chat
-    .summary = Le Saut du Chat se joue sur le petit plateau du Seega, mais tous les pions y sont déjà et seul le centre est vide. Les pions avancent en haut, en bas, à gauche ou à droite, et capturent en sautant par-dessus un adversaire voisin, plusieurs fois de suite s’ils le peuvent. Capturez tous les pions adverses, ou bloquez-les, et vous gagnez.
+    .summary = Le Saut du Chat se joue sur le petit plateau du Seega, mais tous les pions y sont déjà et seul le centre est vide. Les pions avancent vers le haut, le bas, la gauche ou la droite, et capturent en sautant par-dessus un adversaire voisin, plusieurs fois de suite s’ils le peuvent. Capturez tous les pions adverses, ou bloquez-les, et vous gagnez.
 game-pahtum = Pahtum
     .summary = Quelques pions neutres sont dispersés sur un plateau de 49 cases. Puis Noir et Blanc le remplissent à tour de rôle, un pion à la fois, et rien ne bouge jamais. Quand le plateau est plein, les alignements de trois pions ou plus d’une couleur rapportent des points, et les plus longs beaucoup. Construisez donc les vôtres, et coupez ceux de l’adversaire.
 game-seti = Seti

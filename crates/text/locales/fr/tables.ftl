@@ -1,4 +1,4 @@
-### Les tables exactes : la commande `tables`, et ce qu’une table peut avoir de faux. $file : son fichier ; sans point final dans les erreurs.
+### Les tables exactes : la commande `tables`, et ce qui peut être faux dans une table. $file : son fichier ; sans point final dans les erreurs.
 
 ## Une table qui ne peut pas servir
 
@@ -12,21 +12,21 @@ table-block = Dans { $file }, le bloc { $block } des { $plane ->
        *[distances] distances
     } est abîmé : enlevez-le, et refaites la table
 table-counts = { $file } ne contient pas ce qu’il annonce : enlevez-le, et refaites la table
-table-codec = { $file } est comprimé par { $name }, que ce programme ne sait pas lire : prenez une table non comprimée
+table-codec = { $file } est compressé avec { $name }, que ce programme ne sait pas lire : prenez une table non compressée
 table-scheme = { $file } numérote ses positions d’une façon ({ $found }) que ce programme ne connaît pas : refaites la table
 table-rules = { $file } appartient à d’autres règles ({ $found } au lieu de { $expected }) : enlevez-le, et refaites la table
 table-slice = { $file } contient { $found } au lieu de { $expected } : rendez-lui son nom, ou enlevez-le
 table-unreadable = { $file } ne peut pas être lu ({ $reason }) : vérifiez vos droits
-table-disk-full = Le disque est plein : { $file } ne peut pas être écrit. Ce qui est fini est sauf : faites de la place, ou nommez un autre dossier avec --tables, et redonnez la même commande
+table-disk-full = Le disque est plein : { $file } ne peut pas être écrit. Ce qui est fini est conservé : faites de la place, ou nommez un autre dossier avec --tables, et redonnez la même commande
 table-unwritable = { $file } ne peut pas être écrit ({ $reason }) : vérifiez vos droits, ou nommez un autre dossier avec --tables
 
 ## Ce qui empêche une commande
 
-tables-no-game = Il n’y a pas de tables pour { $id } : il y en a pour Seega, le Saut du Chat et Seti-Beth
+tables-no-game = Il n’y a pas de tables pour { $id } : il y en a pour le Seega, le Saut du Chat et le Seti-Beth
 tables-no-folder = Ce système ne dit pas où les programmes gardent ce qu’ils font : nommez un dossier avec --tables
 tables-none = Il n’y a pas de tables de { $id } dans { $folder } : faites-les avec khamsin tables build
 tables-pieces = Avec { $pieces } pièces il n’y a rien à construire : choisissez de { $first } à { $most }
-tables-memory = { $slice } demande { $needed } de mémoire, et { $limit } peuvent servir : permettez-en plus avec --memory, ou demandez moins de pièces ; ce qui est fini est sauf
+tables-memory = { $slice } demande { $needed } de mémoire, et { $limit } peuvent servir : permettez-en plus avec --memory, ou demandez moins de pièces ; ce qui est fini est conservé
 tables-memory-size = « { $text } » n’est pas une quantité de mémoire : écrivez un nombre suivi de M ou G, comme 8G
 tables-too-deep = { $slice } a des distances trop longues pour une table : dites-le à ceux qui font ce programme
 tables-check-missing = { $slice } n’est pas construite : construisez-la d’abord
@@ -39,10 +39,10 @@ tables-not-known = Il n’y a pas ici de table pour une position à { $pieces } 
 
 ## La construction. $slice : les pièces du camp qui joue, puis celles de l’autre.
 
-# The unit of sizes, after k, M or G.
+# L’unité des tailles, après k, M ou G.
 tables-byte = o
 tables-up-to = Jusqu’à { $pieces } pièces
-tables-plan-positions = Positions à connaître
+tables-plan-positions = Positions
 tables-plan-positions-value = { $count } dans { $values } tranches
 tables-plan-finished = Déjà finies
 tables-plan-finished-value = { $count } positions dans { $values } tranches
@@ -56,20 +56,20 @@ tables-plan-time-value = environ { $time }
 tables-nothing-to-do = Tout est déjà construit
 tables-progress = { $slice } : { $share } · { $rate } M positions/s · encore { $time }
 tables-progress-slice = { $slice } est finie : { $count } positions, { $rate } M positions/s, encore { $time } pour tout
-tables-stopped = Arrêté. Ce qui est fini est sauf ; pour continuer, redonnez la même commande
+tables-stopped = Arrêté. Ce qui est fini est conservé ; pour continuer, redonnez la même commande
 tables-built = Construit : { $count } positions en { $time }
 tables-packed = { $file } : { $count } tables en tout, { $disk }
 
 ## Ce qu’il y a
 
 tables-column-slice = Tranche
-tables-column-positions = Nombre
+tables-column-positions = Positions
 tables-column-wins = Gagnées
 tables-column-draws = Nulles
 tables-column-losses = Perdues
 tables-column-longest = Au plus
 tables-column-size = Taille
-tables-folder = Dossier
+tables-folder = Dossier : { $folder }
 tables-verify-done = { $count } positions dans { $values } tranches vérifiées : { $wrong ->
         [0] rien de faux
         [one] { $wrong } tranche fausse
@@ -83,7 +83,7 @@ tables-value-draw = Partie nulle
 tables-value-won = { $side } : { $kind }
 tables-victory = victoire
 tables-either = { $one } ou { $two }
-tables-distance = la prochaine prise ou la fin dans { $count ->
+tables-distance = la prochaine capture ou la fin dans { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }
@@ -92,7 +92,28 @@ tables-by-endless = car personne ne peut forcer mieux
 tables-over = La partie est finie
 tables-turns = Tous les tours, le meilleur d’abord
 tables-turn-unknown = inconnu
-tables-limit = La limite sans prise finit la partie dans { $count ->
+tables-limit = La limite de tours calmes met fin à la partie dans { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    }, avant cela
+    }, donc avant
+
+## Les problèmes. $side : le camp qui joue. $kind : ce qu’il obtient ; $count : ses tours.
+
+puzzles-end = { $side } joue : { $kind } en { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+puzzles-gain = { $side } joue : gagner une pièce en { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }, sur la voie d’une { $kind }
+puzzles-gain-draw = { $side } joue : gagner une pièce en { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } et sauver la partie nulle
+puzzles-hold = { $side } joue : garder l’avance, une { $kind } au décompte
+puzzles-hold-draw = { $side } joue : sauver la partie nulle
+puzzles-progress = { $count } positions examinées, { $values } problèmes trouvés
+puzzles-fewer = Il n’y a que { $count } problèmes de ce genre, et { $needed } sont demandés : construisez des tables avec plus de pièces, ou demandez-en moins
+puzzles-build = Il n’y a pas de tables de { $id } avec { $pieces } pièces dans { $folder } : construisez-les d’abord : { $text }
+puzzles-none-shipped = Le programme n’apporte pas de problèmes de { $id } : omettez --shipped pour en chercher dans les tables

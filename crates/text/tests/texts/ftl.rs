@@ -136,6 +136,27 @@ pub fn variables(text: &str) -> BTreeSet<&str> {
     text.split('$').skip(1).map(|rest| &rest[..end(rest).unwrap_or(rest.len())]).collect()
 }
 
+/// A text without what it sets apart in Latin letters.
+pub fn without_latin(text: &str) -> String {
+    let mut parts = text.split("LATIN(\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |kept, part| kept + part.split_once("\")").map_or(part, |(_, rest)| rest))
+}
+
+/// What a text says itself: without variables, selectors and the names of variants.
+pub fn words(text: &str) -> String {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut parts = text.split(['$', '[']);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |kept, part| kept + part.trim_start_matches(is_name))
+}
+
+/// Whether a text is nothing but arguments and signs between them.
+pub fn is_layout(text: &str) -> bool {
+    let outside = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    !outside.collect::<String>().contains(char::is_alphabetic)
+}
+
 /// The texts that are this attribute of their message.
 pub fn attributes(lang: Lang, attribute: &str) -> Vec<(String, String)> {
     let has = |id: &String| id.split_once('.').is_some_and(|(_, name)| name == attribute);

@@ -1,6 +1,8 @@
 //! The languages say the same things, in different words, and each in its own typography.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use khamsin_rules::message::Args;
@@ -32,6 +34,7 @@ fn every_language_names_the_same_variables() {
 fn every_text_can_be_formatted() {
     for lang in Lang::ALL {
         let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
+        bundle.add_function("LATIN", |texts, _| texts[0].clone()).unwrap();
         for (file, source) in lang.sources() {
             let resource = FluentResource::try_new((*source).to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
@@ -58,19 +61,57 @@ fn every_text_can_be_formatted() {
     }
 }
 
-/// Names of games, sheets and people are the same everywhere, and so are a few layouts; sentences are not.
+/// The glossaries are for those who write; here, that no language lacks a word.
 #[test]
-fn french_is_not_english() {
-    let english = ftl::texts(Lang::En);
-    let is_name = |id: &str| {
-        ["game-", "ruleset-", "source-", "parameter-"].iter().any(|prefix| id.starts_with(prefix))
-            && !id.contains('.')
-            || id.split_once('.').is_some_and(|(_, attribute)| attribute == "title")
-            || ["side-second", "provenance-remark", "refusal-sheet", "match-score", "levels-score"]
-                .contains(&id)
+fn every_glossary_has_the_same_terms() {
+    let terms = |lang: Lang| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("locales/{lang}/GLOSSARY.md"));
+        let glossary = fs::read_to_string(path).expect("every language has a glossary");
+        let rows = glossary.lines().filter_map(|line| line.strip_prefix("| "));
+        let cells = rows.map(|row| row.split(" | ").map(str::to_owned).collect::<Vec<_>>());
+        let (terms, words): (Vec<_>, Vec<_>) =
+            cells.map(|cells| (cells[0].clone(), cells[1].clone())).unzip();
+        assert!(lang == Lang::En || !words.contains(&String::new()), "{lang} lacks a word");
+        terms
     };
-    for (id, text) in ftl::texts(Lang::Fr) {
-        assert!(is_name(&id) || text != english[&id], "{id} is the same in both languages");
+    for lang in Lang::ALL {
+        assert_eq!(terms(lang), terms(Lang::En), "{lang}");
+    }
+}
+
+/// Texts that may be the same as in English: names, layouts, and words that two languages share.
+fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
+    // Games, sheets and people are called the same everywhere.
+    let is_name = ["game-", "ruleset-", "source-"].iter().any(|prefix| id.starts_with(prefix));
+    let shared: &[&str] = match lang {
+        Lang::Fr => &[
+            "parameter-points",
+            "saut-du-chat-points.title",
+            "seega-points.title",
+            "seti-points.title",
+            "side-second",
+            "levels-score",
+            "match-share",
+            "match-test",
+            "tables-column-positions",
+            "tables-plan-positions",
+        ],
+        Lang::Pt | Lang::De => &["tables-byte"],
+        Lang::En | Lang::Ar => &[],
+    };
+    is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = ftl::texts(Lang::En);
+    for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+        for (id, text) in ftl::texts(lang) {
+            assert!(
+                may_be_the_same(lang, &id, &text) || text != english[&id],
+                "{lang}: {id} is as in English: {text}"
+            );
+        }
     }
 }
 
@@ -78,14 +119,49 @@ fn french_is_not_english() {
 fn each_language_has_its_own_typography() {
     for lang in Lang::ALL {
         for (id, text) in ftl::texts(lang) {
-            assert!(!text.contains(['\'', '"']), "{lang}: {id} has a typewriter quote");
             assert!(!text.contains("  "), "{lang}: {id} has a double space");
+            let text = ftl::without_latin(&text);
+            assert!(!text.contains(['\'', '"']), "{lang}: {id} has a typewriter quote");
             match lang {
-                Lang::En => assert!(!text.contains(['«', '»', '\u{202f}']), "{id} is set as in French"),
+                Lang::En | Lang::Pt => curly(lang, &id, &text),
                 Lang::Fr => french(&id, &text),
+                Lang::De => german(&id, &text),
+                Lang::Ar => arabic(&id, &text),
             }
         }
     }
+}
+
+/// “Quotes” and no room before the high signs. Portuguese has the choice between these quotes and «those», which Brazil
+/// does not use.
+fn curly(lang: Lang, id: &str, text: &str) {
+    assert!(!text.contains(['«', '»', '„', '\u{202f}']), "{lang}: {id} is set as in another language");
+    assert!(
+        ![" :", " ;", " !", " ?"].iter().any(|sign| text.contains(sign)),
+        "{lang}: {id} has room before a sign"
+    );
+    assert_eq!(text.matches('“').count(), text.matches('”').count(), "{lang}: {id} has an open quote");
+}
+
+/// „Quotes“, and short dashes with room around them.
+fn german(id: &str, text: &str) {
+    assert!(!text.contains(['«', '»', '”', '‘', '—', '\u{202f}']), "{id} is set as in another language");
+    assert!(![" :", " ;", " !", " ?", " %"].iter().any(|sign| text.contains(sign)), "{id} has a loose sign");
+    assert_eq!(text.matches('„').count(), text.matches('“').count(), "{id} has an open quote");
+}
+
+/// «Quotes», the Arabic comma, semicolon and question mark, and nothing in Latin letters that is not set apart.
+fn arabic(id: &str, text: &str) {
+    let words = ftl::words(text);
+    assert!(!words.contains(['“', '”', '„', '\u{202f}']), "{id} is set as in another language");
+    assert!(!words.contains([',', ';', '?']), "{id} has Latin punctuation: {words}");
+    assert!(
+        !words.contains(|c: char| c.is_ascii_alphabetic()),
+        "{id} has Latin letters outside LATIN: {words}"
+    );
+    assert!(!words.contains(|c| ('٠'..='٩').contains(&c)), "{id} has digits that boards do not have");
+    assert_eq!(words.matches('«').count(), words.matches('»').count(), "{id} has an open quote");
+    assert!(![" :", " ؛", " ،", " ؟"].iter().any(|sign| words.contains(sign)), "{id} has room before a sign");
 }
 
 /// A narrow no-break space before the high signs and inside the guillemets.
@@ -126,6 +202,41 @@ fn numbers_choose_their_words() {
     assert!(lost(1).starts_with("A side that is down to one piece"));
     let french = Texts::new(Lang::Fr).text("points-draw", &vec![("points", 0_u32.into())]);
     assert_eq!(french, "Chaque camp marque 0 point");
+}
+
+#[test]
+fn arabic_counts_in_six_ways() {
+    let texts = Texts::new(Lang::Ar);
+    let turns = |n: u32| texts.text("cli-turns", &vec![("count", n.into())]);
+    assert_eq!(turns(0), "لا أدوار");
+    assert_eq!(turns(1), "دور واحد");
+    assert_eq!(turns(2), "دوران");
+    assert_eq!(turns(3), "\u{2068}3\u{2069} أدوار");
+    assert_eq!(turns(11), "\u{2068}11\u{2069} دورًا");
+    assert_eq!(turns(100), "\u{2068}100\u{2069} دور");
+}
+
+/// A text between the marks that set it apart from what runs the other way.
+fn apart(text: &str) -> String {
+    format!("\u{2068}{text}\u{2069}")
+}
+
+#[test]
+fn latin_letters_stay_whole_in_arabic() {
+    let arabic = Texts::new(Lang::Ar);
+    let refused = arabic.text("turn-illegal", &vec![("action", "c3c4".into())]);
+    assert_eq!(refused, format!("{} غير مسموح هنا", apart("c3c4")));
+    let hint = arabic.text("cli-list-hint", &vec![("id", "seega/kharbga".into())]);
+    assert!(hint.ends_with(&format!("{} {}", apart("khamsin rules show"), apart("seega/kharbga"))), "{hint}");
+    let origin = vec![("sheet", "ورقة".into()), ("section", "Le jeu".into())];
+    let origin = arabic.text("provenance-sheet", &origin);
+    assert_eq!(origin, format!("\u{200f}{}، «{}»", apart("ورقة"), apart("Le jeu")));
+    // Two arguments and a bracket: only the mark at its head tells which way it runs.
+    let sheet = arabic.text("refusal-sheet", &vec![("text", "لا".into()), ("sheet", "ورقة".into())]);
+    assert_eq!(sheet, format!("\u{200f}{} ({})", apart("لا"), apart("ورقة")));
+    assert_eq!(arabic.text("match-percent", &vec![("value", "93.1".into())]), format!("{}%", apart("93.1")));
+    let english = Texts::new(Lang::En).text("turn-illegal", &vec![("action", "c3c4".into())]);
+    assert_eq!(english, "c3c4 is not legal here");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::ftl;
 const COUNTS: [i64; 14] = [0, 1, 2, 3, 5, 10, 11, 12, 99, 100, 101, 102, 103, 1111];
 
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
+    let mut bundle = FluentBundle::new(vec![lang.code().parse().expect("a language identifier")]);
     bundle.set_use_isolating(lang.code() == "ar");
     bundle
         .add_function("LATIN", |texts, _| texts.first().cloned().unwrap_or(FluentValue::Error))

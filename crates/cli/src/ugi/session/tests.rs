@@ -21,6 +21,7 @@ fn lines(effects: Vec<Effect>) -> Vec<String> {
 fn jobs(effects: &[Effect]) -> Vec<&'static str> {
     let job = |effect: &Effect| match effect {
         Effect::Do(Job::Configure(_)) => Some("configure"),
+        Effect::Do(Job::Consult { .. }) => Some("consult"),
         Effect::Do(Job::Forget) => Some("forget"),
         Effect::Do(Job::Ready) => Some("ready"),
         Effect::Do(Job::Search { .. }) => Some("search"),
@@ -31,8 +32,8 @@ fn jobs(effects: &[Effect]) -> Vec<&'static str> {
 
 /// A report with one turn in it.
 fn report(turn: &str) -> Report {
-    let line =
-        Line { score: Score::EVEN, bound: Bound::Exact, turn: turn.parse().unwrap(), reply: Vec::new() };
+    let turn = turn.parse().unwrap();
+    let line = Line { score: Score::EVEN, bound: Bound::Exact, turn, reply: Vec::new(), known: None };
     Report { depth: 1, nodes: 5, lines: vec![line], ..Report::default() }
 }
 
@@ -114,11 +115,12 @@ fn wrong_values_are_noted_and_not_taken() {
         said(&mut session, "setoption name Ponder value true"),
         ["info string there is no option Ponder"]
     );
-    assert_eq!(
-        said(&mut session, "setoption name TablePath value some/where"),
-        ["info string no tables found at some/where"]
-    );
-    assert!(said(&mut session, "setoption name TablePath value <empty>").is_empty());
+    assert_eq!(jobs(&session.hear("setoption name TablePath value some/where")), ["consult"]);
+    assert_eq!(lines(session.no_tables()), ["info string no tables found at some/where"]);
+    assert_eq!(jobs(&session.hear("setoption name Ruleset value seti/beth")), ["consult"]);
+    assert_eq!(jobs(&session.hear("setoption name TablePath value <empty>")), ["consult"]);
+    assert!(session.no_tables().is_empty());
+    assert!(jobs(&session.hear("setoption name Ruleset value seti/aleph")).is_empty());
 }
 
 #[test]

@@ -1,0 +1,67 @@
+### Die Klauseln von Saut du Chat, dem Katzensprung. Was die Attribute sind, steht in clauses-seega.ftl.
+
+saut-du-chat-board = Das Brett hat 5 mal 5 Felder. Jede Seite hat 12 Steine.
+    .title = Brett und Steine
+    .refusal = { $square } ist kein Feld dieses Bretts
+saut-du-chat-sides = Wer Eins ist, wird ausgelost oder vereinbart.
+    .title = Wer Eins ist
+saut-du-chat-start = Alle Steine stehen von Anfang an auf dem Brett, und nur die Mitte ist leer. Eins füllt die beiden unteren Reihen und die beiden Felder rechts von der Mitte; Zwei füllt die beiden oberen Reihen und die beiden Felder links von der Mitte.
+    .title = Alles steht bereit
+    .refusal = { $action } ist nicht möglich: alle Steine stehen von Anfang an auf dem Brett, und von da an gehen und springen sie nur
+saut-du-chat-first = Eins zieht zuerst.
+    .title = Eins beginnt
+saut-du-chat-move-own = Du ziehst mit deinen eigenen Steinen, nie mit denen der Gegenseite.
+    .title = Deine eigenen Steine
+    .refusal = Auf { $square } steht kein Stein von dir
+saut-du-chat-move-empty = Ein Stein zieht auf ein leeres Feld.
+    .title = Auf leere Felder
+    .refusal = { $square } ist besetzt: ein Stein zieht auf ein leeres Feld
+saut-du-chat-move-step = Ein Stein geht ein Feld weit: nach oben, unten, links oder rechts.
+    .title = Ein gerader Schritt
+    .refusal = { $action } ist weder ein Schritt noch ein Sprung: ein Stein geht ein Feld nach oben, unten, links oder rechts, oder er springt über einen gegnerischen Stein daneben
+saut-du-chat-leap = Ein Stein schlägt, indem er geradeaus über einen gegnerischen Stein neben sich auf das leere Feld gleich dahinter springt. Der gegnerische Stein kommt sofort aus dem Spiel.
+    .title = Springen und schlagen
+    .refusal = { $action } ist kein Sprung: auf dem Feld dazwischen muss ein gegnerischer Stein stehen
+saut-du-chat-leap-orthogonal = Gesprungen wird nach oben, unten, links oder rechts, nie schräg.
+    .title = Gerade Sprünge
+    .refusal = { $action } geht schräg: gesprungen wird nach oben, unten, links oder rechts
+saut-du-chat-leap-optional = Du musst nicht schlagen. Du darfst einen Schritt gehen, auch wenn ein Sprung möglich ist.
+    .title = Springen ist frei
+saut-du-chat-chain = Nach einem Sprung darf derselbe Stein noch einmal springen, auch in eine andere Richtung. Mit „end“ hörst du auf.
+    .title = Noch einmal springen
+    .refusal = { $action } ist nicht möglich: nur ein Stein, der gerade gesprungen ist und wieder springen kann, geht weiter oder hört mit „end“ auf, und weitergehen heißt springen
+saut-du-chat-chain-same-piece = Nur der Stein, der gerade gesprungen ist, darf noch einmal springen; kein anderer mischt sich ein.
+    .title = Derselbe Stein geht weiter
+    .refusal = { $action } bewegt einen anderen Stein: nur der Stein, der gerade gesprungen ist, darf noch einmal springen
+saut-du-chat-centre-open = Ein Stein in der Mitte kann geschlagen werden wie jeder andere.
+    .title = Die Mitte schützt nicht
+saut-du-chat-centre-safe = Ein Stein in der Mitte kann nicht geschlagen werden.
+    .title = Die Mitte schützt
+    .refusal = { $action } würde den Stein in der Mitte schlagen, wo er sicher ist
+saut-du-chat-blocked-lose = Eine Seite, die am Zug ist und weder gehen noch springen kann, verliert die Partie.
+    .title = Blockiert: verloren
+    .refusal = { $action } ist nicht möglich: niemand passt und nie wird ein Stein weggenommen, um Platz zu machen, denn wer nicht ziehen kann, hat verloren
+    .ending = { $loser } kann weder gehen noch springen, also gewinnt { $winner }.
+saut-du-chat-blocked-pass = Eine Seite, die weder gehen noch springen kann, passt, und die andere spielt weiter.
+    .title = Blockiert: passen
+    .refusal = { $action } ist nicht möglich: du passt, wenn du weder gehen noch springen kannst, und nur dann
+saut-du-chat-end-total = Wer alle gegnerischen Steine schlägt, gewinnt.
+    .title = Alle schlagen
+    .ending = { $winner } hat alle gegnerischen Steine geschlagen.
+saut-du-chat-endless-repetition = Wenn dieselbe Stellung zum dritten Mal entsteht und dieselbe Seite am Zug ist, ist die Partie unentschieden.
+    .title = Zum dritten Mal
+    .ending = Dieselbe Stellung ist zum dritten Mal entstanden: unentschieden.
+saut-du-chat-endless-quiet = { $limit ->
+        [one] Wenn in einem Zug
+       *[other] Wenn in { $limit } Zügen hintereinander
+    } nichts geschlagen wird, ist die Partie unentschieden.
+    .title = Zu ruhig
+    .ending = Zu viele Züge hintereinander wurde nichts geschlagen: unentschieden.
+saut-du-chat-agree-draw = Die Spieler können ein Unentschieden vereinbaren.
+    .title = Unentschieden vereinbaren
+    .ending = Die Spieler haben ein Unentschieden vereinbart.
+saut-du-chat-resign = Eine Seite, die aufgibt, ihre Zeit überschreitet oder die Partie verlässt, verliert.
+    .title = Aufgeben
+    .ending = { $loser } hat aufgegeben, die Zeit überschritten oder die Partie verlassen.
+saut-du-chat-points = Punkte für den Wettkampf: alle Steine geschlagen { $total }, Blockade { $grand }, Unentschieden { $draw } für jede Seite.
+    .title = Punkte

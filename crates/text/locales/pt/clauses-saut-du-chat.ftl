@@ -1,0 +1,67 @@
+### As cláusulas do Saut du Chat, o Salto do Gato. Ver clauses-seega.ftl para o sentido dos atributos.
+
+saut-du-chat-board = O tabuleiro tem 5 por 5 casas. Cada lado tem 12 peças.
+    .title = Tabuleiro e peças
+    .refusal = { $square } não é uma casa deste tabuleiro
+saut-du-chat-sides = Os jogadores sorteiam ou combinam quem é Primeiro.
+    .title = Quem é Primeiro
+saut-du-chat-start = Todas as peças estão no tabuleiro desde o início, e só o centro está vazio. Primeiro ocupa as duas linhas de baixo e as duas casas à direita do centro; Segundo ocupa as duas linhas de cima e as duas casas à esquerda do centro.
+    .title = Prontas para jogar
+    .refusal = { $action } não é possível: todas as peças estão no tabuleiro desde o início, e a partir daí só andam e saltam
+saut-du-chat-first = Primeiro faz o primeiro movimento.
+    .title = Primeiro começa
+saut-du-chat-move-own = Cada um move as suas próprias peças, nunca as do outro lado.
+    .title = As suas próprias peças
+    .refusal = Não há nenhuma peça sua em { $square }
+saut-du-chat-move-empty = Uma peça move-se para uma casa vazia.
+    .title = Para casas vazias
+    .refusal = { $square } está ocupada: uma peça move-se para uma casa vazia
+saut-du-chat-move-step = Uma peça anda uma casa: para cima, para baixo, para a esquerda ou para a direita.
+    .title = Um passo em linha reta
+    .refusal = { $action } não é um passo nem um salto: uma peça anda uma casa para cima, para baixo, para a esquerda ou para a direita, ou salta por cima de uma peça adversária vizinha
+saut-du-chat-leap = Uma peça captura saltando em linha reta por cima de uma peça adversária vizinha, para a casa vazia logo atrás. A peça adversária sai do jogo imediatamente.
+    .title = Saltar para capturar
+    .refusal = { $action } não é um salto: tem de haver uma peça adversária na casa do meio
+saut-du-chat-leap-orthogonal = Salta-se para cima, para baixo, para a esquerda ou para a direita, nunca na diagonal.
+    .title = Saltos em linha reta
+    .refusal = { $action } vai na diagonal: salta-se para cima, para baixo, para a esquerda ou para a direita
+saut-du-chat-leap-optional = Não é preciso capturar. Pode dar um passo, mesmo que um salto seja possível.
+    .title = Salto livre
+saut-du-chat-chain = Depois de um salto, a mesma peça pode saltar de novo, e pode mudar de direção. Pode parar com “end”.
+    .title = Saltar de novo
+    .refusal = { $action } não é possível: só uma peça que acaba de saltar e pode saltar de novo continua ou para com “end”, e continuar quer dizer saltar
+saut-du-chat-chain-same-piece = Só a peça que acaba de saltar pode saltar de novo; nenhuma outra se junta a ela.
+    .title = A mesma peça continua
+    .refusal = { $action } move outra peça: só a que acaba de saltar pode saltar de novo
+saut-du-chat-centre-open = Uma peça no centro pode ser capturada como qualquer outra.
+    .title = O centro não protege
+saut-du-chat-centre-safe = Uma peça no centro não pode ser capturada.
+    .title = O centro protege
+    .refusal = { $action } capturaria a peça que está no centro, onde ela está a salvo
+saut-du-chat-blocked-lose = Um lado que, no seu turno, não pode andar nem saltar perde a partida.
+    .title = Bloqueado: perder
+    .refusal = { $action } não é possível: ninguém passa e nunca se retira uma peça para abrir espaço, porque um lado que não pode mover nada já perdeu
+    .ending = { $loser } não pode andar nem saltar, e por isso { $winner } ganha.
+saut-du-chat-blocked-pass = Um lado que não pode andar nem saltar passa a vez, e o outro continua a jogar.
+    .title = Bloqueado: passar
+    .refusal = { $action } não é possível: passa-se quando não se pode andar nem saltar, e só então
+saut-du-chat-end-total = Ganha quem captura todas as peças adversárias.
+    .title = Capturar todas
+    .ending = { $winner } capturou todas as peças adversárias.
+saut-du-chat-endless-repetition = Se a mesma posição aparece pela terceira vez, com o mesmo lado a jogar, a partida acaba empatada.
+    .title = Terceira vez
+    .ending = A mesma posição apareceu pela terceira vez: empate.
+saut-du-chat-endless-quiet = { $limit ->
+        [1] Se um turno passa
+       *[other] Se { $limit } turnos seguidos passam
+    } sem captura, a partida acaba empatada.
+    .title = Calmo demais
+    .ending = Durante demasiados turnos seguidos, nada foi capturado: empate.
+saut-du-chat-agree-draw = Os jogadores podem combinar um empate.
+    .title = Empate combinado
+    .ending = Os jogadores combinaram um empate.
+saut-du-chat-resign = Um lado que desiste, esgota o seu tempo ou deixa a partida perde.
+    .title = Desistir
+    .ending = { $loser } desistiu, esgotou o seu tempo ou deixou a partida.
+saut-du-chat-points = Pontos para o encontro: capturar todas as peças { $total }, bloquear { $grand }, empate { $draw } para cada lado.
+    .title = Pontos
