@@ -28,7 +28,8 @@ export default defineConfig({
     emptyOutDir: true,
   },
   server: { fs: { allow: [here('.'), here('../crates/text/locales')] } },
-  preview: { headers: { 'Content-Security-Policy': POLICY } },
+  // The tests visit the page under a name that is not localhost: there it is not secure, as on a local network.
+  preview: { headers: { 'Content-Security-Policy': POLICY }, allowedHosts: ['khamsin.test'] },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',

@@ -5,11 +5,12 @@
  * The computer thinks in its own worker and is cancelled by whatever makes its thoughts useless.
  */
 import { core } from '../app/core';
+import { settings } from '../app/settings.svelte';
 import { CoreCancelled, CoreProblem, type Change, type OfferKind, type Refusal, type Side, type State } from '../core';
 import { Clock } from './clock.svelte';
 import { keep, kept, onKeptChange, other, type KeptGame } from './kept';
 
-/** The computer answers no sooner: an answer at once is hard to see. */
+/** The computer answers no sooner: an answer at once is hard to see. Where pieces stand still nobody follows them. */
 const PAUSE = 250;
 /** Between two actions of one turn of the computer. */
 const BETWEEN = 350;
@@ -24,7 +25,8 @@ export type Told =
   | { readonly kind: 'changed'; readonly state: State }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds: number) =>
+  settings().motion === 'still' ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Session {
   #game = $state.raw() as KeptGame;

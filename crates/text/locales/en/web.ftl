@@ -53,6 +53,7 @@ web-pile-target = { $piece } ({ $count }), can go back here
 ## The frame around every page
 
 web-navigation = Pages
+web-menu = Menu
 web-nav-games = My games
 web-settings = Settings
 web-cancel = Cancel

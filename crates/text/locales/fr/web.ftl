@@ -53,6 +53,7 @@ web-pile-target = { $piece } ({ $count }), peut revenir ici
 ## Le cadre de toutes les pages
 
 web-navigation = Pages
+web-menu = Menu
 web-nav-games = Mes parties
 web-settings = Réglages
 web-cancel = Annuler
