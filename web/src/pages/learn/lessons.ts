@@ -180,7 +180,7 @@ const PAHTUM_LESSON: Lesson = {
       ['c3'],
       ['d4', 'pahtum.place.empty'],
     ),
-    refused(PAHTUM, 'stay', 'pahtum.place.for-good', '7/1*3*1/2m4/3*3/2M4/1*3*1/7 1 place:1 0,0 0 8', 'c3c4'),
+    refused(PAHTUM, 'stay', 'pahtum.place.empty', '7/1*3*1/2m4/3*3/2M4/1*3*1/7 1 place:1 0,0 0 8', 'd4'),
     fires(
       PAHTUM,
       'line',
