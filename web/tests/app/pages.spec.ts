@@ -17,6 +17,7 @@ async function make(page: Page, action: string): Promise<void> {
   const places = action.startsWith('+') ? ['@ship', ...squares] : squares;
   await page.waitForFunction(() => document.querySelector<KhamsinBoard>('khamsin-board')?.state.input === 'choices');
   for (const place of places) {
+    await page.locator(`khamsin-board [data-place="${place}"]`).scrollIntoViewIfNeeded();
     const { x, y } = await point(page, place);
     await page.mouse.click(x, y);
   }
@@ -84,7 +85,8 @@ test('a planted blunder is found, and a second try judged', async ({ page }) => 
   await page.goto('./#/review/test');
   await expect(page.getByRole('img', { name: /Values of the game/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next mistake' }).click();
-  await expect(page.locator('.judged').first()).toContainText('e1d1');
+  await expect(page.locator('.judged').first()).toContainText('b4b5 ??');
+  await expect(page.locator('.judged').filter({ hasText: 'e1d1' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await make(page, 'e1d1');
   await expect(page.getByText('That is as good as the best turn.')).toBeVisible({ timeout: 60_000 });
