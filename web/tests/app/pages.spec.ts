@@ -89,7 +89,9 @@ test('a planted blunder is found, and a second try judged', async ({ page }) => 
   await expect(page.locator('.judged').filter({ hasText: 'e1d1' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await make(page, 'e1d1');
-  await expect(page.getByText('That is as good as the best turn.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.said', { hasText: 'That is as good as the best turn.' })).toBeVisible({
+    timeout: 60_000,
+  });
 });
 
 const PAGES = ['learn', 'learn/seega/1', 'puzzles', 'editor', 'compare', 'review'];
