@@ -1,0 +1,32 @@
+### The review of a game.
+
+web-review = Review
+web-review-choose = Choose a game that is kept on this device, or paste a record or a link.
+web-review-paste = Record or link
+web-review-open = Open
+web-review-progress = { $done } of { $count } positions looked at
+web-review-graph = Values of the game, First above and Second below
+web-review-table = The values as a table
+web-review-turn = Turn
+web-review-value = Value
+web-review-mistake = Judgement
+web-review-inaccuracy = inaccuracy
+web-review-mistake-kind = mistake
+web-review-blunder = blunder
+web-review-start = Beginning
+web-review-proved = Proved
+web-review-next-mistake = Next mistake
+web-review-no-mistakes = No mistakes were found.
+web-review-try = Try again
+web-review-trying = Find a better turn than { $turn }.
+web-review-try-good = That is as good as the best turn.
+web-review-try-bad = { $turn } is not better: { $value }. Try again.
+web-review-try-stop = Back to the game
+web-review-lines = Lines of the engine
+web-review-think = Start thinking
+web-review-stop = Stop thinking
+web-review-depth = Depth { $depth }
+web-review-previous = One turn back
+web-review-following = One turn on
+web-review-moves = Turns and variations
+web-review-copy-link = Copy a link

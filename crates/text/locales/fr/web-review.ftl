@@ -1,0 +1,32 @@
+### L’analyse d’une partie.
+
+web-review = Analyse
+web-review-choose = Choisissez une partie gardée sur cet appareil, ou collez une notation ou un lien.
+web-review-paste = Notation ou lien
+web-review-open = Ouvrir
+web-review-progress = { $done } positions examinées sur { $count }
+web-review-graph = Valeurs de la partie, Premier en haut et Second en bas
+web-review-table = Les valeurs en tableau
+web-review-turn = Tour
+web-review-value = Valeur
+web-review-mistake = Jugement
+web-review-inaccuracy = imprécision
+web-review-mistake-kind = erreur
+web-review-blunder = grosse erreur
+web-review-start = Début
+web-review-proved = Prouvé
+web-review-next-mistake = Erreur suivante
+web-review-no-mistakes = Aucune erreur trouvée.
+web-review-try = Réessayer
+web-review-trying = Trouvez mieux que { $turn }.
+web-review-try-good = C’est aussi bon que le meilleur coup.
+web-review-try-bad = { $turn } n’est pas meilleur : { $value }. Essayez encore.
+web-review-try-stop = Revenir à la partie
+web-review-lines = Suites du moteur
+web-review-think = Lancer la réflexion
+web-review-stop = Arrêter la réflexion
+web-review-depth = Profondeur { $depth }
+web-review-previous = Un tour en arrière
+web-review-following = Un tour en avant
+web-review-moves = Tours et variantes
+web-review-copy-link = Copier un lien

@@ -1,0 +1,6 @@
+import type { Page } from '../../app/pages';
+
+export default {
+  path: 'compare',
+  load: () => import('./Compare.svelte'),
+} satisfies Page;
