@@ -4,7 +4,7 @@
  * The language is reactive state, so that every text on the page changes with it; the page's `lang` and `dir` follow.
  * A text that nobody has is shown as its id: a reader should never meet an empty line.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
 import loaders from 'virtual:texts';
 
 /** The languages by code, each in its own words. A language appears when its folder of texts does. */
@@ -16,6 +16,8 @@ const NAMES: Record<string, string> = {
   pt: 'Português',
 };
 const RIGHT_TO_LEFT = new Set(['ar']);
+/** What is written in Latin letters inside Arabic: Fluent sets what a function gives apart, as it does arguments. */
+const LATIN: FluentFunction = ([text]) => text ?? '';
 const KEY = 'khamsin.language';
 
 /** Arguments of a text. */
@@ -65,7 +67,7 @@ export async function loadTexts(code: string): Promise<string> {
 export async function setLanguage(code: string): Promise<void> {
   const source = await loadTexts(code);
   // Isolating marks keep names and numbers in order inside right-to-left sentences; elsewhere they only disturb copying.
-  const next = new FluentBundle(code, { useIsolating: direction(code) === 'rtl' });
+  const next = new FluentBundle(code, { useIsolating: direction(code) === 'rtl', functions: { LATIN } });
   next.addResource(new FluentResource(source));
   lang = code;
   bundle = next;

@@ -34,6 +34,13 @@ test('Arabic is written from right to left', () => {
   expect(direction('de')).toBe('ltr');
 });
 
+test('Latin letters stay whole inside Arabic', async () => {
+  await setLanguage('ar');
+  const hint = t('web-play-typed-hint');
+  expect(hint).toContain('\u2068c3c4\u2069');
+  expect(hint).not.toContain('LATIN');
+});
+
 test('the first language of the browser that we speak, unless one was chosen', async () => {
   expect(preferredLanguage(['xx-YY', 'fr-CA', 'en'])).toBe('fr');
   expect(preferredLanguage(['xx'])).toBe('en');

@@ -1,7 +1,6 @@
 ### Was nur der Browser sagt.
 
 web-title = Khamsin
-web-tagline = Alte Brettspiele, gespielt, wie ihre Regelblätter sie erzählen.
 
 ## Was auf jeder Seite zu bedienen ist
 

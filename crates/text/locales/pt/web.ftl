@@ -1,7 +1,6 @@
 ### O que só o navegador diz.
 
 web-title = Khamsin
-web-tagline = Velhos jogos de tabuleiro, jogados como as suas folhas de regras os contam.
 
 ## Comandos que todas as páginas têm
 
