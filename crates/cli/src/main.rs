@@ -14,6 +14,7 @@ mod direction;
 mod docs;
 mod fit;
 mod front;
+mod lab;
 mod layout;
 mod levels;
 mod matches;
@@ -60,6 +61,7 @@ fn answer(command: Option<Command>, front: &mut Front) -> anyhow::Result<ExitCod
         Some(Command::Analyse(what)) => analyse::run(&what, front)?,
         Some(Command::Ugi) => ugi::run()?,
         Some(Command::Match(what)) => return matches::run(&what, front),
+        Some(Command::Lab(what)) => return lab::run(&what, front),
         Some(Command::Tables(what)) => return tables::run(&what, front),
         Some(Command::Completions { shell }) => docs::completions(shell, front)?,
         Some(Command::Man) => docs::man(front)?,

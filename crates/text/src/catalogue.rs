@@ -42,6 +42,7 @@ macro_rules! locale {
             "match.ftl"
             "analysis.ftl"
             "tables.ftl"
+            "lab.ftl"
         )
     };
 }

@@ -1,0 +1,1 @@
+### The lab: rule sets compared by games of equal engines.
