@@ -110,7 +110,7 @@ impl Study {
             Question::Openings => &[],
             Question::Clause => &self.sets[..1],
         };
-        let sets: String = sets.iter().map(|set| format!(" '{set}'")).collect();
+        let sets = sets.iter().map(|set| format!(" '{set}'")).collect::<Vec<_>>().concat();
         let Study { games, nodes, seed, .. } = self;
         format!("khamsin lab {}{sets} --games {games} --nodes {nodes} --seed {seed}", self.question.id())
     }
