@@ -108,13 +108,15 @@ fn a_rule_set_does_not_differ_from_itself() {
     assert!(differing.count() <= 3);
 }
 
+/// Every square is filled one by one: drawn neutrals leave 48 turns, or 36.
 #[test]
 fn what_must_differ_does() {
-    let study = a_study(&["pahtum/globe-joueur(neutrals=1)", "pahtum/globe-joueur(neutrals=13)"], 20, 2, 1);
+    let set = |neutrals: u32| format!("pahtum/globe-joueur(neutral_setup=random,neutrals={neutrals})");
+    let study = a_study(&[&set(1), &set(13)], 20, 2, 1);
     let summary = Summary::of(&study, &played(&study), Vec::new()).unwrap();
-    // Every square is filled: 48 stones and a neutral, or 36 and thirteen neutrals of which the players place each.
-    let turns = summary.comparisons[0].of(Measure::Branching).unwrap();
-    assert!(turns.is_significant() && turns.p_corrected < 0.01, "{turns:?}");
+    let turns = summary.comparisons[0].of(Measure::Turns).unwrap();
+    assert_eq!(turns.value, -12.0);
+    assert!(turns.p_corrected < 0.01, "{turns:?}");
 }
 
 #[test]

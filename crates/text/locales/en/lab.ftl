@@ -84,8 +84,3 @@ lab-repeat = Khamsin { $name } gives the same games and the same report by this 
 lab-hashes = The hashes of the rules:
 lab-cite = To cite this report:
 lab-citation = Khamsin { $name }, the lab: “{ $text }”.
-
-## The levels’ cross-table. $value: a level’s number.
-
-lab-ladder-title = Levels against each other: the score of the row, { $count } games a pairing
-lab-ladder-level = Level { $value }

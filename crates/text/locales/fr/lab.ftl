@@ -84,8 +84,3 @@ lab-repeat = Khamsin { $name } redonne les mêmes parties et le même rapport pa
 lab-hashes = Les empreintes des règles :
 lab-cite = Pour citer ce rapport :
 lab-citation = Khamsin { $name }, le laboratoire : « { $text } ».
-
-## Le tableau croisé des niveaux
-
-lab-ladder-title = Les niveaux entre eux : le score de la ligne, { $count } parties par rencontre
-lab-ladder-level = Niveau { $value }
