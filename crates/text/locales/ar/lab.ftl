@@ -84,8 +84,3 @@ lab-repeat = يعطي خمسين { $name } المباريات نفسها وال�
 lab-hashes = بصمات القواعد:
 lab-cite = للاستشهاد بهذا التقرير:
 lab-citation = خمسين { $name }، المختبر: «{ $text }».
-
-## جدول المستويات. $value: رقم مستوى.
-
-lab-ladder-title = المستويات بعضها أمام بعض: نتيجة الصف، وعدد المباريات لكل زوج { $count }
-lab-ladder-level = المستوى { $value }

@@ -84,8 +84,3 @@ lab-repeat = Khamsin { $name } ergibt mit diesem Befehl dieselben Partien und de
 lab-hashes = Die Prüfsummen der Regeln:
 lab-cite = So lässt sich dieser Bericht zitieren:
 lab-citation = Khamsin { $name }, das Labor: „{ $text }“.
-
-## Die Kreuztabelle der Stufen. $value: die Nummer einer Stufe.
-
-lab-ladder-title = Die Stufen gegeneinander: das Ergebnis der Reihe, { $count } Partien je Paarung
-lab-ladder-level = Stufe { $value }

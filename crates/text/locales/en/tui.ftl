@@ -134,7 +134,7 @@ tui-review-lines = Best play from here, depth { $depth }
 tui-review-none = There is nothing to review yet
 tui-no-mistake = There are no more mistakes that way
 tui-open-title = Saved games
-tui-open-none = There are no saved games yet. Press : to type the name of a file.
+tui-open-none = There are no saved games yet. Press the colon to type the name of a file.
 
 ## Keys. The text follows the key.
 

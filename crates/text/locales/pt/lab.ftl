@@ -84,8 +84,3 @@ lab-repeat = Khamsin { $name } dá as mesmas partidas e o mesmo relatório com e
 lab-hashes = As impressões digitais das regras:
 lab-cite = Para citar este relatório:
 lab-citation = Khamsin { $name }, o laboratório: “{ $text }”.
-
-## O quadro dos níveis. $value: o número de um nível.
-
-lab-ladder-title = Os níveis uns contra os outros: o resultado da linha, { $count } partidas por par
-lab-ladder-level = Nível { $value }
