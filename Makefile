@@ -23,7 +23,7 @@ WANTED_APP := $(APP)
 endif
 
 .PHONY: help run web site test test-rust test-web test-browser check test-deep bench ladder strength format licences wasm \
-	web-tables wasm-target
+	web-tables wasm-target lab-reports
 
 help: ## lists the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -108,6 +108,23 @@ ladder: ## measures the levels against each other and writes docs/levels.md; hal
 strength: ## measures the engine against a search for material and writes docs/strength.md; hours
 	$(CARGO) build --release --package khamsin
 	python3 scripts/measure.py strength
+
+# Games for each rule set and nodes for each turn of the published reports; fewer games show whether it works.
+LAB_GAMES ?= 400
+LAB_NODES ?= 500
+LAB_OUT ?= docs/lab
+LAB := --games $(LAB_GAMES) --nodes $(LAB_NODES) --seed 1 --resume --out $(LAB_OUT)
+PAHTUM := pahtum/globe-joueur
+
+lab-reports: ## plays the games of the published reports and writes them to docs/lab; minutes each
+	$(CARGO) build --release --package khamsin
+	$(KHAMSIN) lab compare 'seega/globe-joueur(size=5)' seega/jeu-du-seega seega/ludens-planet seega/tabuleiro-42 $(LAB)/seega
+	$(KHAMSIN) lab compare $(PAHTUM) '$(PAHTUM)(neutrals=1)' '$(PAHTUM)(neutrals=13)' '$(PAHTUM)(neutral_setup=random)' \
+		'$(PAHTUM)(pie=true)' $(LAB)/pahtum
+	$(KHAMSIN) lab compare seti/aleph 'seti/aleph(edition=en)' 'seti/aleph(home_ships=false)' $(LAB)/seti-aleph
+	$(KHAMSIN) lab compare seti/beth 'seti/beth(edition=en)' $(LAB)/seti-beth
+	$(KHAMSIN) lab compare saut-du-chat/ludens-planet 'saut-du-chat/ludens-planet(centre_safe=true)' $(LAB)/saut-du-chat
+	$(KHAMSIN) lab openings $(LAB)/openings
 
 wasm: $(CORE) ## builds the core for the browser
 

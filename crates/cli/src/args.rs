@@ -11,6 +11,7 @@ use khamsin_text::Lang;
 use crate::analyse::args::Analyse;
 use crate::board::Glyphs;
 use crate::front::Format;
+use crate::lab::args::Lab;
 use crate::matches::args::Match;
 use crate::play::args::Play;
 use crate::style::ColorChoice;
@@ -74,6 +75,9 @@ pub enum Command {
     Ugi,
     /// Play a match between two engines.
     Match(Box<Match>),
+    /// Experiments: what a clause does to a game.
+    #[command(subcommand)]
+    Lab(Lab),
     /// Exact values: build, check and look up tables of positions with few pieces.
     #[command(subcommand)]
     Tables(Tables),

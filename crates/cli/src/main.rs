@@ -13,6 +13,7 @@ mod complaint;
 mod docs;
 mod fit;
 mod front;
+mod lab;
 mod layout;
 mod levels;
 mod matches;
@@ -65,6 +66,7 @@ fn answer(command: Option<Command>, color: ColorChoice, front: &mut Front) -> an
         Some(Command::Analyse(what)) => analyse::run(&what, front)?,
         Some(Command::Ugi) => ugi::run()?,
         Some(Command::Match(what)) => return matches::run(&what, front),
+        Some(Command::Lab(what)) => return lab::run(&what, front),
         Some(Command::Tables(what)) => return tables::run(&what, front),
         Some(Command::Completions { shell }) => docs::completions(shell, front)?,
         Some(Command::Man) => docs::man(front)?,

@@ -10,7 +10,8 @@
 //!   programs that speak UGI ([`ugi_client`]);
 //! - [`Openings`], [`arena`] for one game, [`runner`] for all of them; a [`Fault`] loses a game and never ends a match;
 //! - [`Played`], a game as the [`journal`] keeps it, and [`pgn`], the record made from it;
-//! - [`Tally`], [`Estimate`] and [`Sprt`]: what the games tell.
+//! - [`Tally`], [`Estimate`] and [`Sprt`]: what the games tell;
+//! - [`Study`]: rule sets compared by such games, [`stats`]: how sure that is, [`report`]: the page that tells it.
 #![forbid(unsafe_code)]
 
 pub mod arena;
@@ -25,6 +26,7 @@ pub mod pace;
 pub mod pgn;
 pub mod played;
 pub mod player;
+pub mod report;
 pub mod runner;
 pub mod seat;
 mod seed;
@@ -32,6 +34,8 @@ pub mod settings;
 pub mod spec;
 pub mod sprt;
 pub mod standing;
+pub mod stats;
+pub mod study;
 pub mod tally;
 pub mod ugi_client;
 
@@ -47,4 +51,5 @@ pub use settings::Settings;
 pub use spec::EngineSpec;
 pub use sprt::{Sprt, Verdict};
 pub use standing::Standing;
+pub use study::Study;
 pub use tally::Tally;

@@ -123,19 +123,28 @@ impl Played {
         self.turns.split(' ').filter(|turn| !turn.is_empty()).count()
     }
 
+    /// The game before its first turn.
+    ///
+    /// # Errors
+    /// If it cannot begin so under this rule set.
+    pub fn begun(&self, set: &RuleSet) -> Result<Game, NotAGame> {
+        let bad = |reason: String| NotAGame { game: self.game, reason };
+        match &self.start {
+            Start::Seed(seed) => Ok(Game::new(*set, *seed)),
+            Start::Position(text) => {
+                let setup: Setup = text.parse().map_err(|error| bad(format!("{error}")))?;
+                Game::from_setup(*set, &setup).map_err(|error| bad(error.to_string()))
+            }
+        }
+    }
+
     /// The game itself, played again.
     ///
     /// # Errors
     /// If what is written down is no game under this rule set.
     pub fn replay(&self, set: &RuleSet) -> Result<Game, NotAGame> {
         let bad = |reason: String| NotAGame { game: self.game, reason };
-        let mut game = match &self.start {
-            Start::Seed(seed) => Game::new(*set, *seed),
-            Start::Position(text) => {
-                let setup: Setup = text.parse().map_err(|error| bad(format!("{error}")))?;
-                Game::from_setup(*set, &setup).map_err(|error| bad(error.to_string()))?
-            }
-        };
+        let mut game = self.begun(set)?;
         for text in self.turns.split(' ').filter(|turn| !turn.is_empty()) {
             let turn: Turn = text.parse().map_err(|error| bad(format!("{error}")))?;
             game.play_turn(&turn).map_err(|error| bad(error.to_string()))?;

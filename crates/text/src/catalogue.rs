@@ -44,6 +44,7 @@ macro_rules! locale {
             "tables.ftl"
             "tui.ftl"
             "server.ftl"
+            "lab.ftl"
         )
     };
 }

@@ -26,10 +26,13 @@ export function core(): Core {
 
 /** Makes both workers ready while nobody waits for them yet. */
 export function warmUp(): void {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  idle(() => {
+  const run = () => {
     core()
       .warmUp()
       .catch(() => undefined);
-  });
+  };
+  // Not every browser has it, whatever its type says.
+  const idle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
+  if (idle) idle(run);
+  else setTimeout(run, 200);
 }

@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- a route is never changed in place */
 /**
  * Where the reader is: the part of the address behind `#`, so that any static host works, under any path.
  *

@@ -38,7 +38,7 @@ function recall(): Settings {
   return settings;
 }
 
-function take<K extends keyof Settings>(settings: Settings, name: K, value: unknown): void {
+function take<K extends keyof Settings>(settings: Pick<Settings, K>, name: K, value: unknown): void {
   settings[name] = VALUES[name].find((one) => one === value) ?? settings[name];
 }
 

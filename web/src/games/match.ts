@@ -24,7 +24,7 @@ export function nextGame(game: KeptGame, keepOld: (game: KeptGame) => void): Kep
   if (!game.match) keepOld({ ...game, match });
   const { ruleset, position } = game.spec;
   return begin({
-    spec: { ruleset, seed: freshSeed(), turns: [], ...(position == null ? {} : { position }) },
+    spec: { ruleset, seed: freshSeed(), turns: [], ...(position ? { position } : {}) },
     players: { first: game.players.second, second: game.players.first },
     clock: game.clock,
     match: { ...match, one: other(match.one) },

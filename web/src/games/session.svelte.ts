@@ -29,7 +29,7 @@ const sleep = (milliseconds: number) =>
   settings().motion === 'still' ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Session {
-  #game = $state.raw() as KeptGame;
+  #game: KeptGame;
   #state = $state.raw<State | null>(null);
   #thinking = $state<'no' | 'turn' | 'hint' | 'answer'>('no');
   #hint = $state.raw<string | null>(null);
@@ -41,7 +41,7 @@ export class Session {
   readonly #deaf: () => void;
 
   constructor(game: KeptGame, tell: (told: Told) => void) {
-    this.#game = game;
+    this.#game = $state.raw(game);
     this.#tell = tell;
     if (game.clock && game.left) {
       this.#clock = new Clock(game.clock, game.left, (side) => void this.say(side, 'flag'));
@@ -271,6 +271,11 @@ export class Session {
     this.#thinking = 'no';
   }
 
+  /** Asked anew after every wait. */
+  #hasEnded(): boolean {
+    return this.#ended;
+  }
+
   /** One thing after the other; then the computer, if it is its turn. */
   #orderly(task: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(async () => {
@@ -280,7 +285,7 @@ export class Session {
         await this.#answer();
       } catch (error) {
         this.#thinking = 'no';
-        if (!(error instanceof CoreCancelled) && !this.#ended) this.#tell({ kind: 'failed', error });
+        if (!(error instanceof CoreCancelled) && !this.#hasEnded()) this.#tell({ kind: 'failed', error });
       }
     });
     this.#queue = done;

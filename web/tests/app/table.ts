@@ -58,7 +58,7 @@ export async function ready(page: Page): Promise<'mine' | 'over'> {
     () => {
       if (document.getElementById('result')) return 'over';
       const board = document.querySelector<KhamsinBoard>('khamsin-board');
-      return board && board.state.input === 'choices' ? 'mine' : null;
+      return board?.state.input === 'choices' ? 'mine' : null;
     },
     undefined,
     { polling: 20, timeout: 30_000 },

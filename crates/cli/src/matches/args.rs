@@ -121,7 +121,8 @@ pub struct PatienceArgs {
     pub longest_turn: f64,
 }
 
-fn even(text: &str) -> Result<u32, String> {
+/// Reads a number of games in pairs.
+pub fn even(text: &str) -> Result<u32, String> {
     match text.parse::<u32>() {
         Ok(games) if games > 0 && games % 2 == 0 => Ok(games),
         _ => Err("games are played in pairs: give an even number, 2 or more".to_owned()),

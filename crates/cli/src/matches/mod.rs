@@ -15,7 +15,7 @@ use crate::front::Front;
 pub mod args;
 pub mod figures;
 mod files;
-mod progress;
+pub mod progress;
 mod setup;
 mod summary;
 
@@ -24,7 +24,7 @@ use progress::Progress;
 use summary::Examples;
 
 /// What a shell calls a program that was stopped by Ctrl-C.
-const INTERRUPTED: u8 = 130;
+pub const INTERRUPTED: u8 = 130;
 
 /// Runs the command.
 pub fn run(what: &args::Match, front: &mut Front) -> anyhow::Result<ExitCode> {
@@ -54,7 +54,7 @@ pub fn run(what: &args::Match, front: &mut Front) -> anyhow::Result<ExitCode> {
 }
 
 /// Lets Ctrl-C end the match in order, and a second one at once.
-fn stop_on_interrupt(stop: &Stop) -> anyhow::Result<()> {
+pub fn stop_on_interrupt(stop: &Stop) -> anyhow::Result<()> {
     let stop = stop.clone();
     Ok(ctrlc::set_handler(move || {
         if stop.is_requested() {
@@ -65,7 +65,7 @@ fn stop_on_interrupt(stop: &Stop) -> anyhow::Result<()> {
 }
 
 /// Why the match cannot be played.
-fn explain(error: MatchError<anyhow::Error>, front: &Front) -> anyhow::Error {
+pub fn explain(error: MatchError<anyhow::Error>, front: &Front) -> anyhow::Error {
     match error {
         MatchError::Program { engine, error } => {
             let args = vec![("text", engine.into()), ("reason", error.to_string().into())];

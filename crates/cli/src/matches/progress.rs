@@ -88,10 +88,15 @@ impl Progress {
         let done = games.checked_sub(self.known).filter(|&done| done > 0)?;
         let left = self.games.checked_sub(games).filter(|&left| left > 0)?;
         let seconds = self.begun.elapsed().as_secs_f64() / f64::from(done) * f64::from(left);
-        let seconds = Duration::try_from_secs_f64(seconds).ok()?.as_secs();
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-        Some(format!("{hours}:{minutes:02}:{:02}", seconds % 60))
+        Some(clock(seconds))
     }
+}
+
+/// Seconds as a clock shows them.
+pub fn clock(seconds: f64) -> String {
+    let seconds = Duration::try_from_secs_f64(seconds).unwrap_or_default().as_secs();
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    format!("{hours}:{minutes:02}:{:02}", seconds % 60)
 }
 
 fn tenths(done: u32, games: u32) -> u32 {

@@ -5,6 +5,7 @@ mod analyse;
 mod complaints;
 mod fit;
 mod khamsin;
+mod lab;
 mod levels;
 mod matches;
 mod pages;

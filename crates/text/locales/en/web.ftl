@@ -1,7 +1,6 @@
 ### What only the browser says.
 
 web-title = Khamsin
-web-tagline = Old board games, played as their rule sheets tell them.
 
 ## Controls that every page has
 

@@ -1,7 +1,6 @@
 ### Ce que seul le navigateur dit.
 
 web-title = Khamsin
-web-tagline = De vieux jeux de plateau, joués comme leurs feuilles de règles les racontent.
 
 ## Commandes que toutes les pages ont
 

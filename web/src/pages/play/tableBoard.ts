@@ -24,8 +24,9 @@ export function tableBoard(state: State, session: Session, waiting: string | nul
 /** Points at an action: an arrow for a move, a mark for everything that happens on one square. */
 function pointing(text: string, state: State): { arrows: Arrow[]; marks: Map<string, SquareMark> } {
   const action = state.actions.find((one) => one.text === text);
-  if (!action || action.to === null) return { arrows: [], marks: new Map() };
-  const { from, to } = action;
+  const to = action?.to ?? null;
+  if (!action || to === null) return { arrows: [], marks: new Map() };
+  const { from } = action;
   return from === null
     ? { arrows: [], marks: new Map([[to, 'lit']]) }
     : { arrows: [{ from, to, kind: 'hint' }], marks: new Map() };

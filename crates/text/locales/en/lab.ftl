@@ -1,0 +1,86 @@
+### The lab: rule sets compared by games of equal engines.
+
+## What can be wrong
+
+lab-folder-io = { $file }: this file cannot be used ({ $reason }): check the folder and whether you may write there
+lab-folder-occupied = { $folder }: there is a run in this folder already: go on with it by --resume, or name another folder
+lab-folder-game = Game { $game } in the folder’s journal is no game ({ $reason }): remove its line, and it is played again
+lab-one-game = { $one } and { $two } are different games: compare rule sets of the same one
+
+## Progress. $rate: games a minute; $share: the first player’s score so far.
+
+lab-progress = { $id }: { $done } of { $count } games · { $rate } a minute · first player { $share }
+lab-progress-time = { $time } left
+lab-stopped = Stopped. What was played is kept: go on with --resume
+lab-written = The report is { $file }
+
+## What is measured
+
+lab-measure-first-score = First player’s score
+lab-measure-draws = Drawn games
+lab-measure-total = Total victories
+lab-measure-grand = Grand victories
+lab-measure-small = Small victories
+lab-measure-blocked = Victories by blocking
+lab-measure-breakthrough = Breakthroughs
+lab-measure-ladder-points = Points a game on the sheet’s ladder
+lab-measure-margin = Winner’s lead in points of lines
+lab-measure-turns = Turns a game
+lab-measure-branching = Choices at a decision
+lab-measure-captures = Captured pieces a game
+lab-measure-longest-chain = Longest chain of captures
+lab-measure-first-capture = Turn of the first capture
+lab-measure-lead-changes = Changes of the lead
+lab-measure-blocked-turns = Blocked turns a game
+lab-measure-starter-blocked = Starter blocked at once
+lab-measure-reply-blocked = Reply blocked
+lab-measure-early-block = A block in the first ten moving turns
+lab-measure-barriers = Ended by a barrier
+lab-measure-quiet-ends = Ended by the quiet limit
+lab-measure-repetitions = Ended by repetition
+
+## The report. $one: the first rule set; $two: the other one.
+
+lab-title-compare = Rule sets compared
+lab-title-openings = Do the opening tables prevent early blocks?
+lab-title-clause = What each clause does
+lab-asked-compare = How do these rule sets differ when equal players play them? Each is compared with the first.
+lab-asked-openings = The sheet says that its three tables for the first placements lead to fewer early blocks than free placement. Is that so?
+lab-asked-clause = What changes when one parameter of the first rule set is changed, and nothing else?
+lab-method = Khamsin’s engine played { $count } games against itself under each rule set, with { $nodes } nodes a turn. Games come in pairs: both begin with the same random turns, and the two players change sides. These players are equal and far from perfect: the figures are about games of such players.
+lab-heading-question = What was asked
+lab-heading-answer = The answer
+lab-heading-figures = Figures
+lab-heading-differences = Differences
+lab-heading-clauses = How often each clause fired
+lab-heading-exact = Exact values
+lab-heading-games = Some of the games
+lab-heading-repeat = Repeat and cite
+lab-answer = { $two } differs from { $one } in { $count } of { $total } measures; the clearest is “{ $name }”: { $after } instead of { $before }.
+lab-answer-none = These games show no difference between { $two } and { $one } in any of { $total } measures.
+lab-claim-holds = The claim holds: with each of the { $total } tables there are fewer games with an early block.
+lab-claim-partly = The claim holds in part: with { $count } of the { $total } tables there are fewer games with an early block.
+lab-claim-open = These games neither confirm nor refute the claim: none of the { $total } tables changes the share of games with an early block beyond chance.
+lab-claim-fails = The claim does not hold: with none of the { $total } tables there are fewer games with an early block, and with some there are more.
+lab-figures = The dot is what was measured, the line its 95% interval: exact (Clopper and Pearson) for shares, by resampling pairs for means.
+lab-figure-values = “{ $name }” in numbers
+lab-compared = { $two } against { $one }
+lab-differences = A star marks a difference that chance does not explain: a permutation test of the pairs at 5%, corrected by Holm for all measures of the comparison.
+lab-column-measure = Measure
+lab-column-difference = Difference
+lab-column-interval = 95% interval
+lab-column-p = Corrected p
+lab-column-clause = Clause
+lab-clauses = Times a game; a dash where the rule set does not have the clause. Clauses that never fired are left out.
+lab-exact = From tables of all positions with few pieces: best play of both sides, from the view of the side to move.
+lab-games = The first games of each rule set, to step through.
+lab-game = { $id }, game { $game }: { $found }
+lab-turns = The turns of game { $game }, { $id }: { $found }
+lab-step-first = Start
+lab-step-back = Back
+lab-step-on = Forward
+lab-step-last = End
+lab-repeat = Khamsin { $name } gives the same games and the same report by this command, whatever the number of threads:
+lab-hashes = The hashes of the rules:
+lab-cite = To cite this report:
+lab-citation = Khamsin { $name }, the lab: “{ $text }”.
