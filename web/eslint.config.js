@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist-demo/', 'screenshots/', 'test-results/', 'src/core/generated/'] },
+  { ignores: ['dist/', 'dist-demo/', 'screenshots/', 'test-results/', 'src/core/protocol.gen.ts'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

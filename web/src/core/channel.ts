@@ -31,9 +31,10 @@ export class Channel {
 
   /** Starts an instance. */
   static async open(module: WebAssembly.Module, hooks: Hooks): Promise<Channel> {
-    let memory: WebAssembly.Memory | undefined;
+    // The module speaks through these before whoever started it has its memory in hand.
+    const started: { exports?: Exports } = {};
     const read = (at: number, length: number): string =>
-      memory === undefined ? '' : decoder.decode(new Uint8Array(memory.buffer, at, length));
+      started.exports === undefined ? '' : decoder.decode(new Uint8Array(started.exports.memory.buffer, at, length));
     const imports = {
       khamsin: {
         now: () => performance.now(),
@@ -47,7 +48,7 @@ export class Channel {
     };
     const instance = await WebAssembly.instantiate(module, imports);
     const exports = instance.exports as unknown as Exports;
-    memory = exports.memory;
+    started.exports = exports;
     return new Channel(exports);
   }
 

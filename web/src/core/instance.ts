@@ -78,7 +78,7 @@ export class Instance {
       },
       () => undefined,
     );
-    for (const { reject } of waiting) reject(why);
+    for (const one of waiting) one.reject(why);
   }
 
   #ready(): Promise<WorkerLike> {

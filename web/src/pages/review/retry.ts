@@ -18,6 +18,6 @@ export async function verdictOn(game: GameSpec, best: JudgedTold): Promise<Verdi
   if (turn === best.best[0]) return { good: true, turn, value: best.best_value.words };
   const { turns } = await core().review({ game });
   const tried = turns.at(-1);
-  const good = tried !== undefined && tried.grade === null && tried.loss <= SLACK;
+  const good = tried?.grade === null && tried.loss <= SLACK;
   return { good, turn, value: tried?.value.words ?? '' };
 }
