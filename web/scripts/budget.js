@@ -7,6 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Bytes of JavaScript, compressed with brotli. */
 const LIMIT = 90 * 1024;
+/** Bytes of the core, compressed with brotli. */
+const CORE_LIMIT = 250 * 1000;
 const DIST = new URL('../dist/', import.meta.url);
 
 /** @param {string} name */
@@ -36,6 +38,14 @@ for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
 const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 for (const [name, weight] of weights) console.log(`${(weight / 1024).toFixed(1).padStart(7)} KB  ${name}`);
 console.log(`${(total / 1024).toFixed(1).padStart(7)} KB  of ${LIMIT / 1024} KB`);
+for (const name of readdirSync(new URL('assets/', DIST)).filter((name) => name.endsWith('.wasm'))) {
+  const weight = brotliCompressSync(read(`assets/${name}`)).length;
+  console.log(`${(weight / 1000).toFixed(1).padStart(7)} kB  of ${CORE_LIMIT / 1000} kB: ${name}`);
+  if (weight > CORE_LIMIT) {
+    console.error('the core for the browser is too heavy: see crates/wasm for what keeps it small');
+    process.exitCode = 1;
+  }
+}
 if (/<script(?![^>]*\bsrc=)|<style|\sstyle=/.test(html)) {
   console.error('dist/index.html has an inline script or style, which the content-security policy forbids');
   process.exitCode = 1;
