@@ -56,7 +56,8 @@ test('the editor refuses an impossible position in words', async ({ page }) => {
 });
 
 test('compare shows a difference between the sheets', async ({ page }) => {
-  await page.goto('./#/compare?left=seega/globe-joueur(size=5)&right=seega/ludens-planet');
+  await page.goto('./#/compare?left=seega/jeu-du-seega&right=seega/tabuleiro-42');
+  await expect(page.getByRole('combobox').first()).toHaveValue('seega/jeu-du-seega@1');
   await expect(page.getByRole('rowheader', { name: 'Duty to capture' })).toBeVisible();
   await expect(page.getByText(/after which they differ/)).toBeVisible();
 });
