@@ -130,6 +130,8 @@ impl Engine {
     /// Forgets everything, as for a new game.
     pub fn forget(&mut self) {
         self.table.clear();
+        // What was solved before would let a search that is held to some nodes see further.
+        self.solver = None;
     }
 
     /// Thinks about the position now in `game`, and tells `watch` whenever it knows more.
