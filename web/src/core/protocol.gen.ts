@@ -4,23 +4,23 @@
 /** What an action does. */
 export type ActionKind =
   /** Puts a piece or a neutral on `to`. */
-  | 'place'
+  | "place"
   /** Moves a piece from `from` to `to`. */
-  | 'move'
+  | "move"
   /** Takes the enemy piece on `to` off. */
-  | 'remove'
+  | "remove"
   /** Puts a death-ship on `to`. */
-  | 'put_ship'
+  | "put_ship"
   /** Takes the death-ship on `to` back to hand. */
-  | 'take_ship'
+  | "take_ship"
   /** Sets the captured figure on `to`. */
-  | 'reenter'
+  | "reenter"
   /** Takes over the first piece. */
-  | 'swap'
+  | "swap"
   /** The forced turn of a blocked side. */
-  | 'pass'
+  | "pass"
   /** Stops an optional chain of captures. */
-  | 'end';
+  | "end";
 
 /** A legal action, ready for a board. */
 export interface ActionTold {
@@ -59,11 +59,11 @@ export interface Board {
 /** How a value relates to what was searched for. */
 export type BoundKind =
   /** It is the value. */
-  | 'exact'
+  | "exact"
   /** At least this. */
-  | 'lower'
+  | "lower"
   /** At most this. */
-  | 'upper';
+  | "upper";
 
 /** Everything there is to choose from. */
 export interface Catalogue {
@@ -198,23 +198,23 @@ export interface Considered {
 export type CoreEvent =
   /** A search knows more. */
   | {
-      search: Found;
-    }
+  search: Found;
+}
   /** A review has come further. */
   | {
-      review: ReviewProgress;
-    };
+  review: ReviewProgress;
+};
 
 /** A position that may not be one. */
 export type Draft =
   /** As a text of six fields; spaces may be underscores. */
   | {
-      text: string;
-    }
+  text: string;
+}
   /** Piece by piece. */
   | {
-      parts: Parts;
-    };
+  parts: Parts;
+};
 
 /** How near endless play is. */
 export interface EndlessPlay {
@@ -307,22 +307,22 @@ export interface GameTold {
 /** How large a mistake is. */
 export type GradeKind =
   /** Not the best. */
-  | 'inaccuracy'
+  | "inaccuracy"
   /** A mistake. */
-  | 'mistake'
+  | "mistake"
   /** A bad mistake. */
-  | 'blunder';
+  | "blunder";
 
 /** What hands hold. */
 export type HandKind =
   /** Pieces to place. */
-  | 'pieces'
+  | "pieces"
   /** Neutral pieces to place. */
-  | 'neutrals'
+  | "neutrals"
   /** Death-ships. */
-  | 'ships'
+  | "ships"
   /** There are no hands in this game. */
-  | 'none';
+  | "none";
 
 /** What is in hand. */
 export interface Hands {
@@ -463,9 +463,9 @@ export interface NewGameAsk {
 /** What one player offers the other. */
 export type OfferKind =
   /** To stop and count the pieces. */
-  | 'count'
+  | "count"
   /** To call it a draw. */
-  | 'draw';
+  | "draw";
 
 /** Asks for the game in a link. */
 export interface OpenLinkAsk {
@@ -476,19 +476,19 @@ export interface OpenLinkAsk {
 /** The kind of a victory, or a draw. */
 export type OutcomeKind =
   /** Every enemy piece is gone, or the other gave up. */
-  | 'total'
+  | "total"
   /** More pieces when nothing can be captured any more. */
-  | 'grand'
+  | "grand"
   /** By a barrier. */
-  | 'small'
+  | "small"
   /** Nobody won. */
-  | 'draw'
+  | "draw"
   /** More points (Pahtum). */
-  | 'points'
+  | "points"
   /** An intruder stood on the enemy's start row and was not taken (Seti). */
-  | 'breakthrough'
+  | "breakthrough"
   /** The other could not move. */
-  | 'blocked';
+  | "blocked";
 
 /** How a game ended. */
 export interface OutcomeTold {
@@ -570,13 +570,13 @@ export interface Parting {
 /** What differs after a line. */
 export type PartingKind =
   /** How the game ended, or whether it did. */
-  | 'outcome'
+  | "outcome"
   /** Which side is to act, or what it owes. */
-  | 'duty'
+  | "duty"
   /** What stands on the board. */
-  | 'board'
+  | "board"
   /** Which actions are legal. */
-  | 'actions';
+  | "actions";
 
 /** A position piece by piece. */
 export interface Parts {
@@ -616,34 +616,34 @@ export interface Phase {
 /** Which duty the side to act has. */
 export type PhaseKind =
   /** Place pieces. */
-  | 'place'
+  | "place"
   /** Place a neutral piece. */
-  | 'neutral'
+  | "neutral"
   /** Place a piece, or take the other's first one over. */
-  | 'pie'
+  | "pie"
   /** Take a turn. */
-  | 'move'
+  | "move"
   /** Go on capturing. */
-  | 'chain'
+  | "chain"
   /** Free the blocked opponent. */
-  | 'unblock'
+  | "unblock"
   /** Move, after an enemy piece was removed to make that possible. */
-  | 'freed'
+  | "freed"
   /** Set the captured figure on the board. */
-  | 'reenter';
+  | "reenter";
 
 /** What a piece is. */
 export type PieceKind =
   /** A man of Seega, Saut du Chat or Pahtum. */
-  | 'man'
+  | "man"
   /** A neutral piece of Pahtum. */
-  | 'neutral'
+  | "neutral"
   /** Seti's Pharaoh. */
-  | 'pharaoh'
+  | "pharaoh"
   /** Seti's High Priest. */
-  | 'priest'
+  | "priest"
   /** A death-ship without a figure on it. */
-  | 'ship';
+  | "ship";
 
 /** Asks to play an action, or several of one turn with commas between them. */
 export interface PlayAsk {
@@ -677,20 +677,20 @@ export interface PlayerScore {
 export type PlayersEnd =
   /** This side gave up. */
   | {
-      resigned: Side;
-    }
+  resigned: Side;
+}
   /** This side's time was up. */
   | {
-      flagged: Side;
-    }
+  flagged: Side;
+}
   /** This side went away. */
   | {
-      abandoned: Side;
-    }
+  abandoned: Side;
+}
   /** Both agreed to count. */
-  | 'counted'
+  | "counted"
   /** Both agreed on a draw. */
-  | 'drawn';
+  | "drawn";
 
 /** Asks whether a position can arise: one that was written down, or one that was put together. */
 export interface PositionAsk {
@@ -747,23 +747,23 @@ export interface Problem {
 /** What a problem is about. */
 export type ProblemKind =
   /** The question itself: no JSON, no such question, fields missing or out of bounds. */
-  | 'request'
+  | "request"
   /** The name of a rule set or its parameters. */
-  | 'ruleset'
+  | "ruleset"
   /** A position. */
-  | 'position'
+  | "position"
   /** A turn or an action. */
-  | 'turn'
+  | "turn"
   /** A game record. */
-  | 'record'
+  | "record"
   /** An offer, an answer to one, or a resignation. */
-  | 'offer'
+  | "offer"
   /** A link. */
-  | 'link'
+  | "link"
   /** Exact tables. */
-  | 'tables'
+  | "tables"
   /** A catalogue of texts. */
-  | 'texts';
+  | "texts";
 
 /** Where a rule set has a clause from. */
 export interface Provenance {
@@ -794,9 +794,9 @@ export interface RecordFile {
 /** How to write a record. */
 export type RecordFormat =
   /** In PGN syntax. */
-  | 'pgn'
+  | "pgn"
   /** As JSON. */
-  | 'json';
+  | "json";
 
 /** A turn and what is said about it. */
 export interface RecordNode {
@@ -811,18 +811,18 @@ export interface RecordNode {
 }
 
 /** How a record ends. */
-export type RecordResult = '1-0' | '0-1' | '1/2-1/2' | '*';
+export type RecordResult = "1-0" | "0-1" | "1/2-1/2" | "*";
 
 /** What to write down. */
 export type RecordSource =
   /** A game; its tags follow from it. */
   | {
-      game: GameSpec;
-    }
+  game: GameSpec;
+}
   /** A record, with whatever comments and variations it has. */
   | {
-      record: GameRecord;
-    };
+  record: GameRecord;
+};
 
 /** A named fact about a game: First, Second, Event, Date, or any other. */
 export interface RecordTag {
@@ -980,9 +980,9 @@ export interface SearchAsk {
 /** A player of a match, whichever side they take in a game. */
 export type Seat =
   /** The one named first. */
-  | 'one'
+  | "one"
   /** The other. */
-  | 'two';
+  | "two";
 
 /** Asks for the score of a match. */
 export interface SeriesAsk {
@@ -1019,9 +1019,9 @@ export interface Setting {
 /** A side of the game; colours belong to the page. */
 export type Side =
   /** The side that acts first. */
-  | 'first'
+  | "first"
   /** The other side. */
-  | 'second';
+  | "second";
 
 /** How well a side played. */
 export interface SideReview {
@@ -1143,24 +1143,24 @@ export interface TablesTold {
 /** What kind of authority a clause has. */
 export type Tag =
   /** The sheet itself says so. */
-  | 'sheet'
+  | "sheet"
   /** An outside source, or another of the sheets, says so. */
-  | 'outside'
+  | "outside"
   /** A house decision: the sheet is silent or contradicts itself. */
-  | 'house'
+  | "house"
   /** The user set it so. */
-  | 'chosen';
+  | "chosen";
 
 /** How far to take back. */
 export type TakeBack =
   /** The last action. */
-  | 'action'
+  | "action"
   /** The last turn, or what was played of it. */
-  | 'turn'
+  | "turn"
   /** To this side's last decision: its last turn, and what the other side played since. */
   | {
-      decision: Side;
-    };
+  decision: Side;
+};
 
 /** A place in a text. */
 export interface TextPlace {
@@ -1207,11 +1207,11 @@ export interface UndoAsk {
 /** What a value is. */
 export type ValueKind =
   /** An opinion, in pieces. */
-  | 'estimate'
+  | "estimate"
   /** Proved: how many points First ends ahead, or behind if negative. */
-  | 'points'
+  | "points"
   /** Proved: somebody wins. */
-  | 'win';
+  | "win";
 
 /** What a position is worth. */
 export interface ValueTold {
@@ -1244,47 +1244,47 @@ export interface ValueTold {
 export type Values =
   /** One of these words. */
   | {
-      choice: string[];
-    }
+  choice: string[];
+}
   /** A number within these bounds. */
   | {
-      number: {
-        /** The greatest. */
-        max: number;
-        /** The least. */
-        min: number;
-        /** Whether it must be odd. */
-        odd: boolean;
-      };
-    }
+  number: {
+    /** The greatest. */
+    max: number;
+    /** The least. */
+    min: number;
+    /** Whether it must be odd. */
+    odd: boolean;
+  };
+}
   /** Four numbers that do not rise, joined by dashes: `5-2-1-0`. */
-  | 'ladder';
+  | "ladder";
 
 /** What a person asks of the engine. */
 export type Wish =
   /** To stop and count. */
-  | 'count'
+  | "count"
   /** To call it a draw. */
-  | 'draw'
+  | "draw"
   /** To take a turn back. */
-  | 'take_back';
+  | "take_back";
 
 /** What a player says. */
 export type Word =
   /** Offers something; two equal offers are an agreement. */
   | {
-      offer: OfferKind;
-    }
+  offer: OfferKind;
+}
   /** Accepts the other's offer, which ends the game. */
-  | 'accept'
+  | "accept"
   /** Declines it. */
-  | 'decline'
+  | "decline"
   /** Gives up. */
-  | 'resign'
+  | "resign"
   /** The player's time is up. */
-  | 'flag'
+  | "flag"
   /** The player has gone away. */
-  | 'abandon';
+  | "abandon";
 
 /** Asks for a record as a text. */
 export interface WriteRecordAsk {
