@@ -29,6 +29,7 @@ Examples:
   khamsin tables build seega/tabuleiro-42 --pieces 8
   khamsin tables build saut-du-chat/ludens-planet --pieces 10 --memory 4G --threads 2
   khamsin tables build seega/ludens-planet --pieces 6 --tables /srv/tables --json
+  khamsin tables build seega/tabuleiro-42 --pieces 24 --plan    the whole moving phase: what would it take?
 
 A build can be stopped at any moment, by Ctrl-C or otherwise: what is finished stays, and the same command goes on from
 there. The same rules give the same bytes, whatever the number of threads.
@@ -53,6 +54,9 @@ pub struct Build {
     /// Do not compress: for the browser, which cannot read compressed tables.
     #[arg(long)]
     pub plain: bool,
+    /// Say what it takes, and build nothing.
+    #[arg(long)]
+    pub plan: bool,
 }
 
 /// Tables to check.

@@ -12,6 +12,7 @@ use khamsin_tables::format::{Cache, Codec};
 use khamsin_tables::solve::{Solvable, SolveError};
 use khamsin_tables::store::{Folder, Tables};
 use khamsin_tables::{Game, dispatch_game};
+use serde_json::{Value, json};
 
 use super::progress::Watch;
 use super::{amount, args, failed, folder, game, info, machine, slices};
@@ -52,6 +53,12 @@ fn build<G: Solvable>(
         show::heading(front, &set)?;
         tell_plan(front, &plan, &builder, &place, what.pieces)?;
         front.flush()?;
+    }
+    if what.plan {
+        if what.asked.format.get() == Format::Json {
+            front.json(&plan_json(&set, &plan, builder.threads.get()))?;
+        }
+        return Ok(ExitCode::SUCCESS);
     }
     // Better said now than after hours.
     if let Some(step) = remaining.steps.iter().find(|step| step.memory > builder.memory) {
@@ -95,6 +102,24 @@ fn build<G: Solvable>(
         }
     }
     Ok(if stopped { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+}
+
+/// What there is to do, and what it takes, for machines.
+fn plan_json(set: &RuleSet, plan: &Plan, threads: usize) -> Value {
+    let remaining = plan.remaining();
+    json!({
+        "ruleset": set.to_string(),
+        "positions": plan.positions(),
+        "slices": plan.slices(),
+        "remaining": {
+            "positions": remaining.positions(),
+            "slices": remaining.slices(),
+            "memory": remaining.memory(),
+            "disk": remaining.disk(),
+            "threads": threads,
+            "seconds": remaining.seconds(threads),
+        },
+    })
 }
 
 /// Whether there is anything with so many pieces.

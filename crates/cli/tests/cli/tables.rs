@@ -111,6 +111,19 @@ fn tables_are_built_listed_checked_and_looked_up() {
     assert!(said.contains("Premier\u{202f}: victoire totale"), "{said}");
 }
 
+/// A plan tells what the whole moving phase would take, and writes nothing.
+#[test]
+fn a_plan_builds_nothing() {
+    let folder = new_folder("tables-plan");
+    let plan = ["build", "seega/tabuleiro-42", "--pieces", "24", "--plan"];
+    let told = tables(&folder, &[&plan[..], &["--json"]].concat()).json();
+    assert_eq!(told["positions"], 97_119_264_770_u64, "the count of all positions with men on 5×5");
+    assert_eq!(told["remaining"]["positions"], told["positions"]);
+    let said = tables(&folder, &plan).good();
+    assert!(said.contains("Positions  97,119,264,770 in "), "{said}");
+    assert!(!folder.exists(), "nothing is built");
+}
+
 /// A position with the duty to unblock is no entry, and yet it has a value.
 #[test]
 fn a_duty_to_unblock_is_looked_up_too() {
