@@ -1,11 +1,12 @@
 /** Tests in a real browser: the Chromium that is on the path, because its own download is not available everywhere. */
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './playwright.port.ts';
 
 const executablePath = execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser'], {
   encoding: 'utf8',
 }).trim();
-const PORT = 4173;
+const PORT = freePort('KHAMSIN_BOARD_PORT');
 
 export default defineConfig({
   testDir: 'tests/browser',

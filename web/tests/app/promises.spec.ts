@@ -75,9 +75,10 @@ test('while the highest level thinks frames keep coming, and taking back stops i
   await ready(page);
 });
 
-test('on a plain http address that is not localhost, a whole game and a copied link', async ({ page }) => {
+test('on a plain http address that is not localhost, a whole game and a copied link', async ({ page, baseURL }) => {
   await hurry(page);
-  await page.goto('http://khamsin.test:4174/');
+  const insecure = (baseURL ?? '').replace('127.0.0.1', 'khamsin.test');
+  await page.goto(insecure);
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([
     false,
     false,
@@ -89,7 +90,7 @@ test('on a plain http address that is not localhost, a whole game and a copied l
     },
     JSON.stringify(game('seti/beth')),
   );
-  await page.goto('http://khamsin.test:4174/#/play/test');
+  await page.goto(`${insecure}#/play/test`);
   await playOut(page, byMouse(page));
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Share and save' }).click();
