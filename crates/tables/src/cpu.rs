@@ -52,7 +52,9 @@ impl Cpu for Asked {
     }
 
     #[inline]
-    fn prefetch<T>(self, _slice: &[T], _index: usize) {}
+    fn prefetch<T>(self, slice: &[T], index: usize) {
+        prefetch_if_able(slice, index);
+    }
 }
 
 /// Work that is compiled for each kind of processor.
@@ -80,10 +82,13 @@ fn scatter_if_able(_word: u64, _mask: u64) -> Option<u64> {
     None
 }
 
+#[cfg(not(target_arch = "x86_64"))]
+fn prefetch_if_able<T>(_slice: &[T], _index: usize) {}
+
 #[cfg(target_arch = "x86_64")]
 pub use x86::run;
 #[cfg(target_arch = "x86_64")]
-use x86::{gather_if_able, scatter_if_able};
+use x86::{gather_if_able, prefetch_if_able, scatter_if_able};
 
 #[cfg(target_arch = "x86_64")]
 #[expect(unsafe_code, reason = "the instructions are three times as fast as the best portable code")]
@@ -112,10 +117,16 @@ mod x86 {
 
         #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
         fn prefetch<T>(self, slice: &[T], index: usize) {
-            let address = slice.as_ptr().wrapping_add(index);
-            // SAFETY: a prefetch is a hint: it reads nothing, whatever the address.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(address.cast()) }
+            prefetch_if_able(slice, index);
         }
+    }
+
+    #[inline(always)]
+    pub(super) fn prefetch_if_able<T>(slice: &[T], index: usize) {
+        let address = slice.as_ptr().wrapping_add(index);
+        // SAFETY: every processor of this kind has the instruction, and a prefetch is a hint: it reads nothing, whatever
+        // the address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(address.cast()) }
     }
 
     #[inline]

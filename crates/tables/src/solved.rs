@@ -2,6 +2,7 @@
 //!
 //! It is the very memory that the solver worked in, so handing a slice over costs nothing.
 
+use crate::cpu::Cpu;
 use crate::slice::Slice;
 use crate::value::{Entry, Value};
 
@@ -65,6 +66,12 @@ impl SolvedSlice {
         let value = Value::from_code((word >> VALUE_SHIFT) as u8)?;
         let distance = word & DISTANCE;
         Some(Entry { value, distance: (distance != NO_DISTANCE).then_some(distance) })
+    }
+
+    /// Asks for the memory of an entry that will be looked up soon.
+    #[inline]
+    pub(crate) fn prefetch<C: Cpu>(&self, cpu: C, index: u64) {
+        cpu.prefetch(&self.words, index as usize);
     }
 
     /// The code of an entry's value, below seven; seven if it stands for no position.

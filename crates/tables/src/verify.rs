@@ -5,11 +5,15 @@
 //! make it, the table is right: whoever is to get more than endless play comes one turn nearer to it with every turn, and
 //! whoever holds the other to no more never has to leave the values that say so.
 
+use std::cmp::Ordering;
+
 use khamsin_rules::outcome::Ranks;
 use khamsin_rules::{Position, Side};
 
+use crate::cpu::Asked;
 use crate::finished::Finished;
 use crate::game::Game;
+use crate::packed::Packed;
 use crate::slice::{Location, Slice};
 use crate::solved::SolvedSlice;
 use crate::turns::whole_turns;
@@ -101,10 +105,42 @@ struct Prospect {
     distance: Option<u16>,
 }
 
-impl<G: Game> Checker<'_, G> {
+/// Where it is written what a turn leads to.
+///
+/// All turns of a position are made before any of them is looked up: entries lie far apart in memory, and it is asked for
+/// all of them at once.
+#[derive(Clone, Copy)]
+enum Turn<'a> {
+    /// It is known already.
+    Known(Prospect),
+    /// In one of the two slices of the pair.
+    Quiet(&'a SolvedSlice, Location),
+    /// In a finished slice: something was captured.
+    Capture(&'a Packed, Location),
+}
+
+impl Turn<'_> {
+    #[inline(always)]
+    fn prospect(self) -> Result<Prospect, Fault> {
+        match self {
+            Turn::Known(prospect) => Ok(prospect),
+            Turn::Quiet(table, at) => {
+                let entry = table.entry(at.index).ok_or(Fault::Missing(at))?;
+                Ok(Prospect { value: -entry.value, distance: entry.distance })
+            }
+            Turn::Capture(values, at) => {
+                let value = values.value(at.index).ok_or(Fault::Missing(at))?;
+                Ok(Prospect { value: -value, distance: Some(0) })
+            }
+        }
+    }
+}
+
+impl<'a, G: Game> Checker<'a, G> {
     fn check(&self, entries: std::ops::Range<u64>, part: &mut Part) {
+        let mut turns = Vec::new();
         for index in entries {
-            match self.check_entry(index) {
+            match self.check_entry(index, &mut turns) {
                 Ok(is_position) => part.positions += u64::from(is_position),
                 Err(fault) => {
                     part.fault = Some((index, fault));
@@ -115,12 +151,12 @@ impl<G: Game> Checker<'_, G> {
     }
 
     /// Checks an entry, and tells whether it stands for a position.
-    fn check_entry(&self, index: u64) -> Result<bool, Fault> {
+    fn check_entry(&self, index: u64, turns: &mut Vec<Turn<'a>>) -> Result<bool, Fault> {
         let slice = self.solved.slice();
         let at = Location { slice, index };
         let found = self.solved.entry(index);
         let position = self.game.position(at);
-        let expected = position.as_ref().map(|position| self.evaluate(position, slice)).transpose()?;
+        let expected = position.as_ref().map(|position| self.evaluate(position, slice, turns)).transpose()?;
         if found != expected {
             return Err(Fault::Entry { at, found, expected });
         }
@@ -131,63 +167,80 @@ impl<G: Game> Checker<'_, G> {
         Ok(found.is_some())
     }
 
-    /// What the successors of a position make it; `slice` is the one it would be in.
-    fn evaluate(&self, position: &G::Position, slice: Slice) -> Result<Entry, Fault> {
+    /// What the successors of a position make it; `slice` is the one it would be in, and `turns` is room for its turns.
+    fn evaluate(
+        &self,
+        position: &G::Position,
+        slice: Slice,
+        turns: &mut Vec<Turn<'a>>,
+    ) -> Result<Entry, Fault> {
         if let Some(outcome) = position.outcome() {
             let value = Value::of(outcome, &self.ranks, position.side());
             return Ok(Entry { value, distance: Some(0) });
         }
-        let endless = self.game.endless(slice);
-        let mut best: Option<Prospect> = None;
+        // A turn that leaves the duty to unblock is evaluated meanwhile, in the same room.
+        let first = turns.len();
         let mut fault = None;
-        whole_turns(position, &mut |after: &G::Position| {
-            let next = match self.prospect(position.side(), after, slice) {
-                Ok(next) => next,
-                Err(found) => {
-                    fault = Some(found);
-                    return;
-                }
-            };
-            best = Some(match best {
-                Some(best) if best.value > next.value => best,
-                Some(best) if best.value == next.value && best.value > endless => {
-                    // Whoever makes progress hurries.
-                    if next.distance < best.distance { next } else { best }
-                }
-                // Whoever is forced takes his time.
-                Some(best) if best.value == next.value && best.distance > next.distance => best,
-                _ => next,
-            });
+        whole_turns(position, &mut |after: &G::Position| match self.turn(position.side(), after, slice, turns) {
+            Ok(turn) => turns.push(turn),
+            Err(found) => fault = Some(found),
         });
         if let Some(fault) = fault {
             return Err(fault);
         }
+        let endless = self.game.endless(slice);
+        let mut best: Option<Prospect> = None;
+        for turn in &turns[first..] {
+            let next = turn.prospect()?;
+            best = Some(best.map_or(next, |best| preferred(best, next, endless)));
+        }
+        turns.truncate(first);
         let best = best.expect("whoever has no turn is over");
         let distance = best.distance.filter(|_| best.value != endless).map(|distance| distance + 1);
         Ok(Entry { value: best.value, distance })
     }
 
-    /// What a turn of a side leads to.
-    fn prospect(&self, side: Side, after: &G::Position, slice: Slice) -> Result<Prospect, Fault> {
+    /// Where it is written what a turn of a side leads to.
+    fn turn(
+        &self,
+        side: Side,
+        after: &G::Position,
+        slice: Slice,
+        turns: &mut Vec<Turn<'a>>,
+    ) -> Result<Turn<'a>, Fault> {
         match (self.game.locate(after), after.outcome()) {
             (Some(at), _) if at.slice == slice.turned() => {
                 let table = if at.slice == self.solved.slice() { self.solved } else { self.turned };
-                let entry = table.entry(at.index).ok_or(Fault::Missing(at))?;
-                Ok(Prospect { value: -entry.value, distance: entry.distance })
+                table.prefetch(Asked, at.index);
+                Ok(Turn::Quiet(table, at))
             }
             (_, Some(outcome)) => {
                 let value = Value::of(outcome, &self.ranks, side);
-                Ok(Prospect { value, distance: Some(0) })
+                Ok(Turn::Known(Prospect { value, distance: Some(0) }))
             }
             (Some(at), None) => {
                 let values = self.finished.get(at.slice).expect("captures lead into finished slices");
-                let value = values.value(at.index).ok_or(Fault::Missing(at))?;
-                Ok(Prospect { value: -value, distance: Some(0) })
+                values.prefetch(Asked, at.index);
+                Ok(Turn::Capture(values, at))
             }
             (None, None) => {
-                let entry = self.evaluate(after, slice.turned())?;
-                Ok(Prospect { value: -entry.value, distance: entry.distance })
+                let entry = self.evaluate(after, slice.turned(), turns)?;
+                Ok(Turn::Known(Prospect { value: -entry.value, distance: entry.distance }))
             }
         }
     }
+}
+
+/// The better of two prospects for the side to move.
+#[inline(always)]
+fn preferred(best: Prospect, next: Prospect, endless: Value) -> Prospect {
+    let keep = match best.value.cmp(&next.value) {
+        Ordering::Greater => true,
+        Ordering::Less => false,
+        // Whoever makes progress hurries.
+        Ordering::Equal if best.value > endless => best.distance <= next.distance,
+        // Whoever is forced takes his time.
+        Ordering::Equal => best.distance > next.distance,
+    };
+    if keep { best } else { next }
 }
