@@ -2,6 +2,7 @@
 
 use crate::format::{Content, Table, TableError};
 use crate::game::Game;
+use crate::memory::with_room;
 use crate::packed::Packed;
 use crate::slice::Location;
 use crate::solved::{INVALID, NO_DISTANCE, SolvedSlice, word};
@@ -24,7 +25,7 @@ pub fn values(table: &Table, alphabet: Alphabet) -> Result<Packed, TableError> {
 pub fn whole<G: Game>(game: &G, table: &Table) -> Result<SolvedSlice, TableError> {
     let header = table.header();
     let slice = header.slice;
-    let mut words = Vec::with_capacity(header.entries as usize);
+    let mut words = with_room(header.entries as usize);
     for block in 0..header.blocks() {
         for entry in table.entries(block)? {
             words.push(match entry {
