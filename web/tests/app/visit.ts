@@ -41,7 +41,7 @@ const GRID = 'khamsin-board [role=gridcell]';
 
 /** The pages of UX.md, and those one meets by mistake. */
 export const PLACES: readonly Place[] = [
-  { name: 'home', path: '', whole: 'main section a' },
+  { name: 'home', path: '', whole: 'main .kb-layer-pieces > *' },
   { name: 'game', path: '#/game/seega', whole: 'main dl' },
   { name: 'game-seti', path: '#/game/seti', whole: 'main dl' },
   { name: 'learn', path: '#/learn', whole: 'main a' },

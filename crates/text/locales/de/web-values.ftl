@@ -34,3 +34,5 @@ web-value-edition-de = der deutsche Text
 web-value-edition-en = der englische Text
 web-parameter-is = { $label }: { $value }
 web-list = { $one }, { $two }
+# $name: a rule set; $text: what was changed in it.
+web-ruleset-changed = { $name } ({ $text })

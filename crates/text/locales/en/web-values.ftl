@@ -34,3 +34,5 @@ web-value-edition-de = the German text
 web-value-edition-en = the English text
 web-parameter-is = { $label }: { $value }
 web-list = { $one }, { $two }
+# $name: a rule set; $text: what was changed in it.
+web-ruleset-changed = { $name } ({ $text })

@@ -34,3 +34,5 @@ web-value-edition-de = le texte allemand
 web-value-edition-en = le texte anglais
 web-parameter-is = { $label } : { $value }
 web-list = { $one }, { $two }
+# $name: a rule set; $text: what was changed in it.
+web-ruleset-changed = { $name } ({ $text })

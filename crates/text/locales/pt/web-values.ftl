@@ -34,3 +34,5 @@ web-value-edition-de = o texto alemão
 web-value-edition-en = o texto inglês
 web-parameter-is = { $label }: { $value }
 web-list = { $one }, { $two }
+# $name: a rule set; $text: what was changed in it.
+web-ruleset-changed = { $name } ({ $text })
