@@ -10,8 +10,10 @@ const OTHER_THEMES = ['night', 'contrast'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function offences(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  // There are no frames, and nobody reads what passes: that halves the time.
+  const runOnly = rules ? { runOnly: { type: 'rule' as const, values: rules } } : {};
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...runOnly }).setLegacyMode();
+  const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
