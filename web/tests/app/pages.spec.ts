@@ -73,7 +73,7 @@ test('a puzzle: a wrong try, then the solution', async ({ page }) => {
 test('a planted blunder is found, and a second try judged', async ({ page }) => {
   const spec = {
     ruleset: 'seega/tabuleiro-42',
-    position: '5/1M3/m2M1/3m1/m3M 1 move 0,0 0 13',
+    position: '5/1M3/m2M1/3m1/4M 1 move 0,0 0 13',
     turns: ['b4b5', 'd2c2'],
   };
   await page.goto('./#/settings');
