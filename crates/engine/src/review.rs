@@ -2,7 +2,8 @@
 //!
 //! Every position of the game is searched, the last one first: what the engine then knows about the later ones helps it
 //! to see further in the earlier ones, as a person does who knows how the game ended. A turn is judged by how much it
-//! lowers its side's chance to win, compared with the best turn there was.
+//! lowers its side's chance to win, compared with the best turn there was; between two proved victories, by how much
+//! less the ladder pays for the one that is left.
 
 use khamsin_rules::{Game, Kind, Outcome, Side, Turn};
 
@@ -10,7 +11,7 @@ use crate::clock::Clock;
 use crate::engine::Engine;
 use crate::limits::{Limits, Stop};
 use crate::report::Report;
-use crate::score::{Rank, Score};
+use crate::score::Score;
 
 mod continuation;
 mod judgement;
@@ -77,6 +78,7 @@ pub fn review(
     stop: &Stop,
     progress: &mut dyn FnMut(Progress),
 ) -> Review {
+    let ladder = game.rule_set().rules().points();
     let mut game = rules_only(game);
     let first = game.first_setup().turn;
     let turns = game.turns();
@@ -103,7 +105,7 @@ pub fn review(
     let judged =
         turns.into_iter().zip(seen.windows(2)).zip(first..).filter_map(|((played, pair), number)| {
             let [Some(before), Some(after)] = pair else { return None };
-            Some(Judged::new(number, played, before, after))
+            Some(Judged::new(number, played, before, after, ladder))
         });
     Review { turns: judged.collect(), complete }
 }
@@ -135,7 +137,10 @@ impl Seen {
                 let count = |side| game.position().count(side) as i16;
                 Opinion::new(winner, Score::points(count(winner) - count(!winner)))
             }
-            Some(winner) => Opinion::new(winner, Score::win(Rank::High, 0)),
+            Some(winner) => {
+                let rank = game.rule_set().rules().points().ranks().of(outcome.kind);
+                Opinion::new(winner, Score::win(rank, 0))
+            }
         };
         Seen { opinion, best: Vec::new(), ended: Some(outcome) }
     }

@@ -201,6 +201,7 @@ pub fn mistake(texts: &Texts, set: &RuleSet, judged: &Judged) -> [String; 3] {
             cost.push(("count", turns.into()));
             "analysis-missed-win"
         }
+        None if judged.costs_points() => "analysis-points-lost",
         None => "analysis-cost",
     };
     let best: Vec<String> = judged.best.iter().take(BETTER_LINE).map(ToString::to_string).collect();

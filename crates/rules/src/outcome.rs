@@ -141,14 +141,18 @@ impl Points {
         let Some(winner) = outcome.winner else {
             return BySide::new(self.draw.into(), self.draw.into());
         };
-        let won = match outcome.kind {
+        let mut points = BySide::new(0, 0);
+        points[winner] = self.paid(outcome.kind).into();
+        points
+    }
+
+    /// What a victory of some kind pays; one that the ladder does not name pays what a grand one does.
+    pub const fn paid(self, kind: Kind) -> u8 {
+        match kind {
             Kind::Total => self.total,
             Kind::Small => self.small,
             Kind::Grand | Kind::Points | Kind::Breakthrough | Kind::Blocked | Kind::Draw => self.grand,
-        };
-        let mut points = BySide::new(0, 0);
-        points[winner] = won.into();
-        points
+        }
     }
 
     /// The ranks of the victories: those worth equally many points are one rank.

@@ -10,6 +10,7 @@ use khamsin_rules::setup::SetupError;
 use khamsin_rules::{Action, AnyPosition, Clause, Figure, Illegal, Outcome, Pending, RuleSet, Side, Square};
 
 use crate::catalogue::Texts;
+use crate::lang::Lang;
 use crate::render::{sheet_message, source_message};
 
 impl Texts {
@@ -93,7 +94,12 @@ impl Texts {
         if taken.is_empty() || matches!(action, Action::Remove(_)) {
             return text;
         }
-        self.text("play-captures", &vec![("text", text.into()), ("values", taken.join(", ").into())])
+        self.text("play-captures", &vec![("text", text.into()), ("values", self.list(&taken).into())])
+    }
+
+    /// Things one after the other: `b3, d3`, with the comma of the language.
+    pub fn list(&self, things: &[String]) -> String {
+        things.join(if self.lang() == Lang::Ar { "، " } else { ", " })
     }
 
     /// How a game ended: who won and how, why, and the points.

@@ -34,9 +34,9 @@ function copyBySelection(text: string): 'copied' | 'refused' {
   return copied ? 'copied' : 'refused';
 }
 
-/** Hands a text to the reader as a file. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands something to the reader as a file. */
+export function download(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -62,8 +62,8 @@ export class Core {
       return compiled;
     };
     const supplies = (greet: () => Iterable<Greeting>): Supplies => ({ module, spawn: () => options.spawn(), greet });
-    this.#rules = new Instance(supplies(() => this.#rulesGreetings()));
-    this.#engine = new Instance(supplies(() => this.#textGreetings()));
+    this.#rules = new Instance(supplies(() => this.#greetings()));
+    this.#engine = new Instance(supplies(() => this.#greetings()));
     this.#speaking = this.setLanguage(options.lang);
     this.#speaking.catch(() => undefined);
   }
@@ -120,9 +120,11 @@ export class Core {
     return this.#think('consider', ask, undefined, () => undefined);
   }
 
-  /** Hands in a file of exact tables, for `probe`. */
+  /** Hands in a file of exact tables: for `probe`, and for the engine's lines and reviews. */
   async takeTables(bytes: Uint8Array): Promise<TablesTold> {
     this.#tables = bytes;
+    // The engine may be thinking: it reads them before its next answer, and nobody waits for that.
+    this.#engine.hand({ tables: bytes }).catch(() => undefined);
     const taken = await this.#rules.hand({ tables: bytes });
     return taken as TablesTold;
   }
@@ -181,12 +183,8 @@ export class Core {
     this.#lang = lang;
   }
 
-  *#textGreetings(): Iterable<Greeting> {
+  *#greetings(): Iterable<Greeting> {
     for (const [lang, source] of this.#known) yield textsGreeting(lang, source);
-  }
-
-  *#rulesGreetings(): Iterable<Greeting> {
-    yield* this.#textGreetings();
     if (this.#tables !== undefined) yield { tables: this.#tables };
   }
 }

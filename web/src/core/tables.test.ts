@@ -18,5 +18,15 @@ test.skipIf(!existsSync(file))('looks exact values up', async () => {
   expect(value?.name).toBe('win');
   expect(value?.distance).toBe(1);
   expect(turns[0]?.value?.winner).toBe('first');
+  // The engine knows them too: no search sees a capture 21 turns away.
+  const far = { ...game, position: '5/1M3/m2M1/5/m3M 1 move 0,0 0 13' };
+  const found = await core.search({ game: far, lines: 2 });
+  expect(found.best).toBe('b4a4');
+  expect(found.lines.map(({ value }) => [value.proved, value.exact?.name, value.exact?.distance])).toEqual([
+    [true, 'win', 21],
+    [true, 'draw', null],
+  ]);
+  const { turns: judged } = await core.review({ game: { ...far, turns: ['b4b5'] } });
+  expect(judged[0]).toMatchObject({ sign: '??', best: expect.arrayContaining(['b4a4']) as unknown });
   core.dispose();
 });

@@ -2,8 +2,9 @@
  * Games that come from outside: a pasted or opened text may be a record, a link, a position or our own list of games.
  */
 import { core } from '../app/core';
-import { CoreProblem, type GameSpec } from '../core';
+import { CoreProblem, type GameRecord, type GameSpec } from '../core';
 import { begin, importGames, type KeptGame, type Player } from './kept';
+import { fromRecord, type Branch } from './tree';
 
 /** What was in a text. */
 export type Incoming =
@@ -38,14 +39,24 @@ async function records(text: string): Promise<Incoming> {
     if (!game) return { kind: 'problem', text: problem?.text ?? '' };
     const name = (tag: string) => record.tags?.find((one) => one.name === tag)?.value ?? '';
     const player = (tag: string): Player => ({ kind: 'person', name: name(tag) === '?' ? '' : name(tag) });
-    games.push(keepSpec(game, record.result === '*' ? null : record.result, player('First'), player('Second')));
+    const players = { first: player('First'), second: player('Second') };
+    const result = record.result === '*' ? null : record.result;
+    games.push(begin({ spec: game, players, result, ...notes(record) }));
   }
   const [first] = games;
   return games.length === 1 && first ? { kind: 'game', game: first } : { kind: 'games', count: games.length };
 }
 
+/** What a record says besides its turns. */
+function notes({ line }: GameRecord): { tree?: Branch[] } {
+  const annotated = line.some(({ variations, comments, nags }) =>
+    [variations, comments, nags].some((all) => all?.length),
+  );
+  return annotated ? { tree: fromRecord(line) } : {};
+}
+
 const NOBODY: Player = { kind: 'person', name: '' };
 
-function keepSpec(spec: GameSpec, result: string | null, first = NOBODY, second = NOBODY): KeptGame {
-  return begin({ spec, players: { first, second }, result });
+function keepSpec(spec: GameSpec, result: string | null): KeptGame {
+  return begin({ spec, players: { first: NOBODY, second: NOBODY }, result });
 }

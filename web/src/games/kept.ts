@@ -7,6 +7,7 @@
 import { freshId, freshSeed } from '../app/chance';
 import { names, onChange, read, remove, write, type Kept } from '../app/storage';
 import type { GameSpec, Side } from '../core';
+import { isTree, type Branch } from './tree';
 
 /** Who plays a side. A person without a name is called by the side. */
 export type Player =
@@ -42,10 +43,13 @@ export interface KeptGame {
   readonly changed: number;
   /** As a record writes it, once the game is over. */
   readonly result: string | null;
+  /** Variations and comments: those of a record, and those that its reader tried. */
+  readonly tree?: readonly Branch[];
 }
 
 /** What a new game needs; the rest follows. */
-export type GamePlan = Pick<KeptGame, 'spec' | 'players'> & Partial<Pick<KeptGame, 'clock' | 'match' | 'result'>>;
+export type GamePlan = Pick<KeptGame, 'spec' | 'players'> &
+  Partial<Pick<KeptGame, 'clock' | 'match' | 'result' | 'tree'>>;
 
 const START = 'game.';
 const FILE = 'khamsin-games';
@@ -71,6 +75,7 @@ export function begin(plan: GamePlan): KeptGame {
     begun: now,
     changed: now,
     result: plan.result ?? null,
+    ...(plan.tree ? { tree: plan.tree } : {}),
   };
   keep(game);
   return game;
@@ -138,7 +143,8 @@ function parse(text: string | null): KeptGame | null {
 /** Whether it has the shape of a game; whether its turns are legal, the core says when it is opened. */
 function isGame(value: unknown): value is KeptGame {
   if (!isRecord(value) || !isRecord(value['spec']) || !isRecord(value['players'])) return false;
-  const { spec, players, id, seed } = value;
+  const { spec, players, id, seed, tree } = value;
+  if (tree !== undefined && !isTree(tree)) return false;
   const texts = [id, seed, spec['ruleset']].every((text) => typeof text === 'string');
   const sides = [players['first'], players['second']].every(isPlayer);
   return texts && sides && Array.isArray(spec['turns']) && typeof value['changed'] === 'number';

@@ -1,5 +1,6 @@
 /** What is said about a board in the reader's language. */
 import type { Labels, Piece, PileInfo, Side, SquareInfo } from '../board';
+import { listed } from '../games/values';
 import { t } from './i18n.svelte';
 
 /** The labels of a board; `name` is the game or the rule set. Make them anew when the language changes. */
@@ -27,9 +28,8 @@ function squareLabel(info: SquareInfo): string {
     info.last && 'web-square-last',
     info.mark && `web-mark-${info.mark}`,
   ];
-  return [what, ...more.filter((id) => typeof id === 'string').map((id) => t(id)), info.note ?? '']
-    .filter(Boolean)
-    .join(', ');
+  const said = more.filter((id) => typeof id === 'string').map((id) => t(id));
+  return listed([what, ...said, info.note ?? ''].filter(Boolean));
 }
 
 function pileLabel({ pile, target }: PileInfo): string {

@@ -24,6 +24,13 @@ export function chosenTheme(): ThemeChoice {
   }
 }
 
+/** The colours that the page wears now. */
+export function shownTheme(): Theme {
+  const worn = document.documentElement.dataset['theme'];
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'sand';
+  return THEMES.find((theme) => theme === worn) ?? system;
+}
+
 /** Dresses the page, and remembers it. */
 export function setTheme(choice: ThemeChoice): void {
   dress(choice);

@@ -1,9 +1,9 @@
 /** Learn, puzzles, editor, compare and review, as a reader uses them. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { KhamsinBoard } from '../../src/board';
 import { LESSONS } from '../../src/pages/learn/lessons';
 import { game, hurry, point, TWO } from './table';
+import { prepare } from './visit';
 
 /** Makes an action on the board, legal or not: a touch on where it begins, a touch on where it ends. */
 async function make(page: Page, action: string): Promise<void> {
@@ -73,7 +73,7 @@ test('a puzzle: a wrong try, then the solution', async ({ page }) => {
 test('a planted blunder is found, and a second try judged', async ({ page }) => {
   const spec = {
     ruleset: 'seega/tabuleiro-42',
-    position: '5/1M3/m2M1/3m1/m3M 1 move 0,0 0 13',
+    position: '5/1M3/m2M1/3m1/4M 1 move 0,0 0 13',
     turns: ['b4b5', 'd2c2'],
   };
   await page.goto('./#/settings');
@@ -95,33 +95,80 @@ test('a planted blunder is found, and a second try judged', async ({ page }) => 
   });
 });
 
-const PAGES = ['learn', 'learn/seega/1', 'puzzles', 'editor', 'compare', 'review'];
-for (const theme of ['sand', 'night', 'contrast']) {
-  test(`axe finds nothing in ${theme}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      localStorage.setItem('khamsin.theme', value);
-    }, theme);
-    for (const path of PAGES) {
-      await page.goto(`./#/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path !== 'review' && path !== 'learn') await expect(page.getByRole('grid').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-    }
-  });
-}
+/** Two alternatives at the second turn, one of them with a turn after it. */
+const ANNOTATED = `[Ruleset "seega/tabuleiro-42"]
+[First "Ada"]
+[Second "Bo"]
+[Result "*"]
 
-for (const width of [320, 1280]) {
-  test(`pictures of the pages at ${width} @screenshots`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of PAGES) {
-      await page.goto(`./#/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path !== 'review' && path !== 'learn') await expect(page.getByRole('grid').first()).toBeVisible();
-      await page.screenshot({ path: `screenshots/${path.replaceAll('/', '-')}-${width}.png`, fullPage: true });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
+1. b2,d4 2. a1,a2 $2 {too far away} (2. e1,e2 3. c4,c5) (2. c1,c2) 3. e5,e4 *
+`;
+
+test('the variations of a pasted record are kept, can be walked, and are written again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./#/review');
+  await page.getByLabel('Record or link').fill(ANNOTATED);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const tree = page.getByRole('group', { name: 'Turns and variations' });
+  const standing = () =>
+    page.evaluate(() => [...(document.querySelector<KhamsinBoard>('khamsin-board')?.state.pieces.keys() ?? [])].sort());
+  await expect(tree.getByText('too far away')).toBeVisible();
+  await expect(tree.getByRole('button', { name: /^2\. a1,a2/ })).toBeVisible();
+  await tree.getByRole('button', { name: '3. c4,c5' }).click();
+  await expect.poll(standing).toEqual(['b2', 'c4', 'c5', 'd4', 'e1', 'e2']);
+  await page.getByRole('button', { name: 'One turn back' }).click();
+  await expect.poll(standing).toEqual(['b2', 'd4', 'e1', 'e2']);
+  // A turn of one's own becomes a variation of the variation.
+  for (const square of ['a5', 'b5']) {
+    const { x, y } = await point(page, square);
+    await page.mouse.click(x, y);
+  }
+  await expect(tree.getByRole('button', { name: '3. a5,b5' })).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(tree.getByRole('button', { name: '3. a5,b5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the record' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const written = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of ['(2. e1,e2 3. c4,c5', '(3. a5,b5)', '(2. c1,c2)', '{too far away}']) {
+    expect(written.replaceAll(/\s+/g, ' ')).toContain(part);
+  }
+  await tree.getByRole('button', { name: '2. c1,c2' }).click();
+  await page.getByRole('button', { name: 'Remove this variation' }).click();
+  await expect(tree.getByRole('button', { name: '2. c1,c2' })).toHaveCount(0);
+});
+
+test('lines of the engine, and what exact tables prove about a position with five pieces', async ({ page }) => {
+  await prepare(page, 'sand', 'en');
+  await page.goto('./#/review/blunder');
+  // The review knows it too: no search sees that far.
+  await page.getByRole('button', { name: 'Next mistake' }).click();
+  await expect(page.locator('.judged').first()).toContainText('b4b5 ??');
+  await page.getByRole('button', { name: 'Beginning' }).click();
+  const lines = page.getByRole('region', { name: 'Lines of the engine' });
+  const proved = lines.locator('p.proved');
+  await expect(proved).toContainText('Proved');
+  await expect(proved).toContainText('First: victory, the next capture or the end in 21 turns');
+  await lines.getByRole('button', { name: 'Start thinking' }).click();
+  await expect(lines.locator('ol > li')).toHaveCount(3);
+  await expect(lines.getByText(/^Depth \d+$/)).toBeVisible();
+  const turns = await lines.locator('ol span[dir=ltr]').allTextContents();
+  expect(turns.every((line) => line.split(' ').length <= 6)).toBe(true);
+  expect(turns[0]?.split(' ')[0]).toBe('b4a4');
+  await expect(lines.locator('ol > li').first()).toContainText('Proved');
+  await page.getByRole('button', { name: /^1\. b4b5/ }).click();
+  await expect(proved).toContainText('Draw');
+});
+
+test('in Arabic the left rule set stands on the left', async ({ page }) => {
+  await prepare(page, 'sand', 'ar');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./#/compare?left=seega/jeu-du-seega&right=seega/tabuleiro-42');
+  await expect(page.getByRole('table')).toBeVisible();
+  const [left, right] = await page
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(left).toBeLessThan(right ?? 0);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  // No word of the notation is left among the values.
+  expect(await page.getByRole('cell').allTextContents()).not.toContain('mandatory');
+});

@@ -202,3 +202,19 @@ test('a hint points at something legal', async ({ page }) => {
     });
   await expect.poll(hint).toBe(true);
 });
+
+test('the board is saved as a picture', async ({ page }) => {
+  await sit(page, game('seti/aleph', { players: TWO }));
+  await more(page, 'Share and save');
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return Buffer.concat(await (await file.createReadStream()).toArray());
+  };
+  const png = await saved('Save a picture (PNG)');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // Width and height stand at fixed places: the board is higher than wide.
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect(height).toBe(1200);
+  expect(width).toBeLessThan(height);
+  expect((await saved('Save a picture (SVG)')).toString()).toMatch(/^<svg .*<title>Seti/s);
+});

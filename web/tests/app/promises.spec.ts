@@ -48,7 +48,7 @@ test('the lowest level answers within 100 ms and a short pause', async ({ page }
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(100);
 });
 
-test('while the highest level thinks frames keep coming, and taking back stops it at once', async ({ page }) => {
+test('while the highest level thinks frames keep coming', async ({ page }) => {
   const players = { first: { kind: 'person', name: '' }, second: { kind: 'computer', level: 8 } } as const;
   await sit(page, game('saut-du-chat/ludens-planet', { players }));
   const [step] = await choices(page);
@@ -68,11 +68,44 @@ test('while the highest level thinks frames keep coming, and taking back stops i
       }),
   );
   expect(frames).toBeGreaterThan(15);
-  const before = Date.now();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.locator('ol li')).toHaveCount(0);
-  expect(Date.now() - before).toBeLessThan(1000);
-  await ready(page);
+});
+
+test('taking back stops the highest level within 100 ms', async ({ page }) => {
+  await hurry(page);
+  const players = { first: { kind: 'person', name: '' }, second: { kind: 'computer', level: 8 } } as const;
+  await sit(page, game('saut-du-chat/ludens-planet', { players }));
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const [step] = await choices(page);
+    if (step) await byMouse(page)(step);
+    await expect(page.getByText('The computer is thinking.')).toBeVisible();
+    await page.waitForTimeout(300);
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const button = [...document.querySelectorAll('button')].find((one) =>
+              one.textContent.includes('Take back'),
+            );
+            const board = document.querySelector('khamsin-board') as unknown as { state: { input: string } } | null;
+            if (!button || !board) {
+              reject(new Error('nothing to press'));
+              return;
+            }
+            const begin = performance.now();
+            const watcher = new MutationObserver(() => {
+              if (document.querySelectorAll('ol li').length > 0 || board.state.input !== 'choices') return;
+              watcher.disconnect();
+              resolve(performance.now() - begin);
+            });
+            watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+            button.click();
+          }),
+      ),
+    );
+  }
+  const sorted = times.sort((one, other) => one - other);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(100);
 });
 
 test('on a plain http address that is not localhost, a whole game and a copied link', async ({ page, baseURL }) => {

@@ -1,5 +1,4 @@
 /** Offline, insecure, under the policy, within the budgets: the app as the program gives it out. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { byMouse, game, hurry, playOut, sit } from '../app/table';
 import { test } from './server';
@@ -59,16 +58,6 @@ test('on a plain address that is not this machine the app still plays', async ({
   await cell.click();
   await expect(page.locator('ol li')).not.toHaveCount(0);
 });
-
-for (const path of ['print', 'sources', 'kiosk/seti/aleph']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(`./#/${path}`);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  });
-}
 
 test('a kiosk starts over when nobody is there, and there is no way out', async ({ page }) => {
   await page.goto('./#/kiosk/seega/ludens-planet?idle=4');

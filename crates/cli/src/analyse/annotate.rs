@@ -79,6 +79,7 @@ mod tests {
             before: Opinion::new(side, Score::estimate(before)),
             after: Opinion::new(side, Score::estimate(after)),
             ended: None,
+            ladder: game().rule_set().rules().points(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! How good one turn was.
 
 use khamsin_rules::game::PlayedTurn;
+use khamsin_rules::outcome::{Points, Rank};
 use khamsin_rules::{Outcome, Side, Turn};
 
 use super::Seen;
@@ -27,6 +28,8 @@ pub struct Judged {
     pub after: Opinion,
     /// How the game ended, if this turn ended it.
     pub ended: Option<Outcome>,
+    /// What victories pay.
+    pub ladder: Points,
 }
 
 /// How large a mistake is.
@@ -82,7 +85,13 @@ impl Grade {
 }
 
 impl Judged {
-    pub(super) fn new(number: u32, played: PlayedTurn, before: &Seen, after: &Seen) -> Judged {
+    pub(super) fn new(
+        number: u32,
+        played: PlayedTurn,
+        before: &Seen,
+        after: &Seen,
+        ladder: Points,
+    ) -> Judged {
         let PlayedTurn { side, turn } = played;
         let is_best = before.best.first() == Some(&turn);
         // What was played is worth what it turned out to be: the best turn too, and one that is better than that.
@@ -96,12 +105,36 @@ impl Judged {
             before: value,
             after: after.opinion,
             ended: after.ended,
+            ladder,
         }
     }
 
-    /// How much of its side's chance to win the turn gave away, from 0 to 1.
+    /// How much of its side's chance to win the turn gave away, from 0 to 1; or how much of the ladder.
     pub fn loss(&self) -> f64 {
-        (self.before.chance(self.side) - self.after.chance(self.side)).max(0.0)
+        let chance = self.before.chance(self.side) - self.after.chance(self.side);
+        chance.max(self.paid_less()).max(0.0)
+    }
+
+    /// Whether who wins is proved before and after the turn, and only the points of the victory are worse for its side.
+    pub fn costs_points(&self) -> bool {
+        self.paid_less() > 0.0
+    }
+
+    /// What the ladder pays less after the turn, where a victory of one side is proved before and after it.
+    ///
+    /// From a draw to the best victory is half of the way from 0 to 1, as it is for chances.
+    fn paid_less(&self) -> f64 {
+        let meanings = [self.before, self.after].map(|opinion| opinion.score(self.side).meaning());
+        let share = |rank| share(self.ladder, rank);
+        match meanings {
+            [Meaning::Win { rank: before, .. }, Meaning::Win { rank: after, .. }] => {
+                (share(before) - share(after)) / 2.0
+            }
+            [Meaning::Loss { rank: before, .. }, Meaning::Loss { rank: after, .. }] => {
+                (share(after) - share(before)) / 2.0
+            }
+            _ => 0.0,
+        }
     }
 
     /// How large a mistake it was, if it was one: letting a near victory slip always is.
@@ -127,5 +160,15 @@ impl Judged {
         const FALL: f64 = 0.04354;
         const BOTTOM: f64 = -3.1669;
         (TOP * (-FALL * 100.0 * self.loss()).exp() + BOTTOM).clamp(0.0, 100.0)
+    }
+}
+
+/// What a ladder pays for a victory of a rank, as a share of the best.
+fn share(ladder: Points, rank: Rank) -> f64 {
+    let ranks = ladder.ranks();
+    let paid = |rank| ranks.kinds(rank).first().map(|&kind| f64::from(ladder.paid(kind)));
+    match (paid(rank), paid(Rank::High)) {
+        (Some(own), Some(best)) if best > 0.0 => own / best,
+        _ => 1.0,
     }
 }

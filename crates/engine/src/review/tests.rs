@@ -1,12 +1,14 @@
 //! Short games, judged by hand-made searches and by the engine itself.
 
 use khamsin_rules::game::PlayedTurn;
+use khamsin_rules::outcome::Points;
 use khamsin_rules::{Setup, Turn};
 
 use super::*;
 use crate::clock::SystemClock;
 use crate::engine::Options;
 use crate::report::{Bound, Line};
+use crate::score::Rank;
 
 fn turn(text: &str) -> Turn {
     text.parse().unwrap()
@@ -16,11 +18,14 @@ fn seen(side: Side, score: Score, best: &str) -> Seen {
     Seen { opinion: Opinion::new(side, score), best: vec![turn(best)], ended: None }
 }
 
+/// The ladder of the Ludens Planet sheet.
+const LADDER: Points = Points { total: 5, grand: 2, small: 1, draw: 0 };
+
 /// First plays `played` where `best` was best.
 fn judged(played: &str, best: &str, before: Score, after_for_first: Score) -> Judged {
     let before = seen(Side::First, before, best);
     let after = seen(Side::Second, -after_for_first, "a2");
-    Judged::new(1, PlayedTurn { side: Side::First, turn: turn(played) }, &before, &after)
+    Judged::new(1, PlayedTurn { side: Side::First, turn: turn(played) }, &before, &after, LADDER)
 }
 
 #[test]
@@ -38,6 +43,27 @@ fn grades_go_by_the_chance_that_was_lost() {
 fn a_lead_may_shrink_without_a_mistake() {
     assert_eq!(judged("a1", "b1", Score::estimate(1500), Score::estimate(1200)).grade(), None);
     assert_eq!(judged("a1", "b1", Score::win(Rank::High, 3), Score::win(Rank::High, 9)).grade(), None);
+}
+
+/// 5-2-1-0: a small victory is a fifth of a total one, and a grand one two fifths.
+#[test]
+fn a_lesser_victory_is_a_mistake_of_what_the_ladder_pays_less() {
+    let from = |before, after| judged("a1", "b1", Score::win(before, 3), Score::win(after, 3));
+    for (before, after, loss, grade) in [
+        (Rank::High, Rank::Low, 0.4, Some(Grade::Blunder)),
+        (Rank::High, Rank::Middle, 0.3, Some(Grade::Blunder)),
+        (Rank::Middle, Rank::Low, 0.1, Some(Grade::Mistake)),
+        (Rank::Middle, Rank::Middle, 0.0, None),
+    ] {
+        let judged = from(before, after);
+        assert!((judged.loss() - loss).abs() < 1e-9, "{before:?} to {after:?}: {}", judged.loss());
+        assert_eq!((judged.grade(), judged.costs_points()), (grade, loss > 0.0));
+        assert_eq!(judged.missed_win(), None);
+    }
+    let worse = judged("a1", "b1", Score::loss(Rank::Low, 4), Score::loss(Rank::High, 4));
+    assert_eq!((worse.grade(), worse.costs_points()), (Some(Grade::Blunder), true));
+    let plain = Judged { ladder: Points::PLAIN, ..from(Rank::High, Rank::High) };
+    assert_eq!(plain.grade(), None);
 }
 
 #[test]
@@ -122,6 +148,17 @@ fn the_turn_that_wins_is_no_mistake() {
     assert_eq!((last.number, last.grade()), (30, None));
     assert_eq!(last.ended, won.outcome());
     assert_eq!(last.after.score(Side::First), Score::win(Rank::High, 0));
+}
+
+#[test]
+fn an_end_is_worth_what_the_ladder_pays_for_it() {
+    let ranks = LADDER.ranks();
+    for (kind, rank) in [(Kind::Total, Rank::High), (Kind::Grand, Rank::Middle), (Kind::Small, Rank::Low)] {
+        let game = game("seega/ludens-planet", "");
+        let outcome = Outcome::win(Side::Second, kind, khamsin_rules::Clause::ALL[0]);
+        assert_eq!(ranks.of(kind), rank);
+        assert_eq!(Seen::end(&game, outcome).opinion.score(Side::Second), Score::win(rank, 0));
+    }
 }
 
 #[test]

@@ -69,6 +69,7 @@ analysis-missed-win = ضاع فوز في { $count ->
         [many] { $count } دورًا
        *[other] { $count } دور
     }؛ هبطت فرصة الفوز من { $before }% إلى { $after }%: { $value }
+analysis-points-lost = الفائز هو نفسه، لكن نقاط النصر تغيرت: { $value }
 analysis-instead = الأفضل كان { $text } ({ $value })
 analysis-values = القيم بعد كل دور، فوق الصفر للأول ({ LATIN("#") } فوز في هذا العدد من الأدوار، { LATIN("pt") } نقاط)
 analysis-stopped = أُوقفت المراجعة: حُكم على الأدوار ابتداءً من { $turn } فقط

@@ -30,3 +30,6 @@ web-review-previous = دور إلى الوراء
 web-review-following = دور إلى الأمام
 web-review-moves = الأدوار والتفريعات
 web-review-copy-link = انسخ رابطًا
+web-review-better = الأفضل: { $text }
+web-review-variations = تفريعات
+web-review-remove = احذف هذا التفريع

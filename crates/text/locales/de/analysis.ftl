@@ -54,6 +54,7 @@ analysis-missed-win = Ein Sieg in { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
     } wurde verpasst; die Gewinnchance fiel von { $before } % auf { $after } %: { $value }
+analysis-points-lost = Wer siegt, bleibt gleich, aber der Sieg bringt andere Punkte: { $value }
 analysis-instead = Besser war { $text } ({ $value })
 analysis-values = Werte nach jedem Zug, über null für Eins (# ein Sieg in so vielen Zügen, pt Punkte)
 analysis-stopped = Die Durchsicht wurde abgebrochen: Nur die Züge ab { $turn } sind beurteilt

@@ -30,3 +30,6 @@ web-review-previous = Einen Zug zurück
 web-review-following = Einen Zug vor
 web-review-moves = Züge und Varianten
 web-review-copy-link = Einen Link kopieren
+web-review-better = Besser: { $text }
+web-review-variations = Varianten
+web-review-remove = Diese Variante wegnehmen

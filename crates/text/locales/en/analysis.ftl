@@ -54,6 +54,7 @@ analysis-missed-win = It missed a win in { $count ->
         [one] one turn
        *[other] { $count } turns
     }; its chance to win fell from { $before }% to { $after }%: { $value }
+analysis-points-lost = Who wins stays the same, but the victory counts for other points: { $value }
 analysis-instead = Better was { $text } ({ $value })
 analysis-values = Values after each turn, above zero for First (# a win in so many turns, pt points)
 analysis-stopped = The review was stopped: only the turns from { $turn } on are judged

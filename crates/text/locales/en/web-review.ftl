@@ -30,3 +30,6 @@ web-review-previous = One turn back
 web-review-following = One turn on
 web-review-moves = Turns and variations
 web-review-copy-link = Copy a link
+web-review-better = Better: { $text }
+web-review-variations = Variations
+web-review-remove = Remove this variation

@@ -54,6 +54,7 @@ analysis-missed-win = Un gain en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     } a été manqué ; les chances de gain sont passées de { $before } % à { $after } % : { $value }
+analysis-points-lost = Le vainqueur reste le même, mais la victoire ne rapporte plus les mêmes points : { $value }
 analysis-instead = Il valait mieux { $text } ({ $value })
 analysis-values = Valeurs après chaque tour, au-dessus de zéro pour Premier (# un gain en autant de tours, pt des points)
 analysis-stopped = L’examen a été interrompu : seuls les tours à partir de { $turn } sont jugés

@@ -30,3 +30,6 @@ web-review-previous = Un tour en arrière
 web-review-following = Un tour en avant
 web-review-moves = Tours et variantes
 web-review-copy-link = Copier un lien
+web-review-better = Mieux : { $text }
+web-review-variations = Variantes
+web-review-remove = Retirer cette variante

@@ -54,6 +54,7 @@ analysis-missed-win = Perdeu-se uma vitória em { $count ->
         [one] { $count } turno
        *[other] { $count } turnos
     }; a probabilidade de ganhar caiu de { $before }% para { $after }%: { $value }
+analysis-points-lost = Quem vence é o mesmo, mas a vitória vale outros pontos: { $value }
 analysis-instead = Melhor era { $text } ({ $value })
 analysis-values = Valores depois de cada turno, acima de zero para Primeiro (# uma vitória em tantos turnos, pt pontos)
 analysis-stopped = A revisão foi interrompida: só estão julgados os turnos a partir do { $turn }

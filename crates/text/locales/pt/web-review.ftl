@@ -30,3 +30,6 @@ web-review-previous = Um turno atrás
 web-review-following = Um turno à frente
 web-review-moves = Turnos e variantes
 web-review-copy-link = Copiar uma ligação
+web-review-better = Melhor: { $text }
+web-review-variations = Variantes
+web-review-remove = Retirar esta variante
