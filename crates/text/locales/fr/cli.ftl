@@ -76,7 +76,7 @@ duty-place = { $count ->
        *[other] poser { $count } pions
     }
 duty-neutral = poser un pion neutre
-duty-pie = poser un pion, ou reprendre celui de Premier avec « swap »
+duty-pie = poser un pion, ou adopter celui de Premier avec « swap »
 duty-move = déplacer un pion
 duty-move-figure = déplacer une figurine
 duty-move-ship = déplacer une figurine, ou mettre ou reprendre un vaisseau
