@@ -18,6 +18,11 @@ impl Texts {
         self.text(id, &Args::new())
     }
 
+    /// Things one after the other: `b3, d3`.
+    pub fn list(&self, things: &[String]) -> String {
+        things.join(self.lang().list_sign())
+    }
+
     /// A side's name.
     pub fn side(&self, side: Side) -> String {
         self.plain(match side {
@@ -93,7 +98,7 @@ impl Texts {
         if taken.is_empty() || matches!(action, Action::Remove(_)) {
             return text;
         }
-        self.text("play-captures", &vec![("text", text.into()), ("values", taken.join(", ").into())])
+        self.text("play-captures", &vec![("text", text.into()), ("values", self.list(&taken).into())])
     }
 
     /// How a game ended: who won and how, why, and the points.
