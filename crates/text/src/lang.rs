@@ -97,6 +97,14 @@ impl Lang {
         }
     }
 
+    /// What stands between the things of a list.
+    pub const fn list_sign(self) -> &'static str {
+        match self {
+            Lang::En | Lang::Fr | Lang::Pt | Lang::De => ", ",
+            Lang::Ar => "، ",
+        }
+    }
+
     /// What stands between groups of three digits.
     pub const fn group_sign(self) -> char {
         match self {

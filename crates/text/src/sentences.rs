@@ -10,13 +10,17 @@ use khamsin_rules::setup::SetupError;
 use khamsin_rules::{Action, AnyPosition, Clause, Figure, Illegal, Outcome, Pending, RuleSet, Side, Square};
 
 use crate::catalogue::Texts;
-use crate::lang::Lang;
 use crate::render::{sheet_message, source_message};
 
 impl Texts {
     /// A text that names nothing.
     pub fn plain(&self, id: &str) -> String {
         self.text(id, &Args::new())
+    }
+
+    /// Things one after the other: `b3, d3`.
+    pub fn list(&self, things: &[String]) -> String {
+        things.join(self.lang().list_sign())
     }
 
     /// A side's name.
@@ -95,11 +99,6 @@ impl Texts {
             return text;
         }
         self.text("play-captures", &vec![("text", text.into()), ("values", self.list(&taken).into())])
-    }
-
-    /// Things one after the other: `b3, d3`, with the comma of the language.
-    pub fn list(&self, things: &[String]) -> String {
-        things.join(if self.lang() == Lang::Ar { "، " } else { ", " })
     }
 
     /// How a game ended: who won and how, why, and the points.

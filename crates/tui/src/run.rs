@@ -60,7 +60,7 @@ pub fn run(start: Start) -> Result<Ended, Error> {
     let theme = Theme::new(start.colours);
     let store = start.store.clone();
     let findings = incoming.clone();
-    let worker = Worker::start(start.settings.seed, move |ticket, finding| {
+    let worker = Worker::start(start.settings.seed, start.tables.clone(), move |ticket, finding| {
         findings.send(Incoming::Event(Event::Found(ticket, finding))).is_ok()
     });
     end_on_signals(incoming.clone());

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use khamsin_tables::store::Folder;
 use khamsin_text::{Glyphs, Texts};
 
 use crate::store::Store;
@@ -27,6 +28,8 @@ pub struct Start {
     pub colours: Colours,
     /// Where games are kept; nothing is kept without.
     pub store: Option<Store>,
+    /// Where exact tables are, for hints and reviews.
+    pub tables: Option<Folder>,
     /// The game to begin with, or to offer first.
     pub settings: Settings,
     /// Whether to begin it at once.

@@ -9,9 +9,9 @@ use khamsin_text::{Texts, numbers};
 use crate::table::{Acted, News, Player, Refused, Table};
 use crate::worker::Variation;
 
-/// How a list of things is told: `b3, d3`.
-fn list(squares: &[Square]) -> String {
-    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ")
+/// How squares are told: `b3, d3`.
+fn list(texts: &Texts, squares: &[Square]) -> String {
+    texts.list(&squares.iter().map(Square::to_string).collect::<Vec<_>>())
 }
 
 /// What an action does, without who does it: `steps c4 to c3 and captures b3`.
@@ -28,7 +28,8 @@ pub fn act(texts: &Texts, game: GameKind, acted: &Acted) -> String {
     if acted.captures.is_empty() || matches!(acted.action, Action::Remove(_)) {
         return told;
     }
-    texts.text("told-captures", &vec![("text", told.into()), ("squares", list(&acted.captures).into())])
+    texts
+        .text("told-captures", &vec![("text", told.into()), ("squares", list(texts, &acted.captures).into())])
 }
 
 fn verb(game: GameKind, acted: &Acted) -> &'static str {

@@ -9,10 +9,11 @@ use std::thread;
 
 use khamsin_engine::review::{Opinion, Progress, Review, continuation, review};
 use khamsin_engine::{
-    Engine, Level, Limits, Line, Options, Purpose, Report, Stop, Strength, SystemClock, Time,
+    Engine, Level, Limits, Line, Options, Oracle, Purpose, Report, Stop, Strength, SystemClock, Time,
 };
 use khamsin_rules::game::Offer;
-use khamsin_rules::{Game, Outcome, Side, Turn};
+use khamsin_rules::{Game, Outcome, RuleSet, Side, Turn};
+use khamsin_tables::store::Folder;
 
 /// Which question it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -113,15 +114,20 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the thread; `seed` draws the engine's choices, `tell` hears what it finds until it answers `false`.
+    /// Starts the thread; `seed` draws the engine's choices, exact tables are looked for in `tables`, and `tell` hears
+    /// what is found until it answers `false`.
     ///
     /// # Panics
     /// If the system has no thread to give.
-    pub fn start(seed: u64, tell: impl Fn(Ticket, Finding) -> bool + Send + 'static) -> Worker {
+    pub fn start(
+        seed: u64,
+        tables: Option<Folder>,
+        tell: impl Fn(Ticket, Finding) -> bool + Send + 'static,
+    ) -> Worker {
         let (tasks, given) = mpsc::channel();
         thread::Builder::new()
             .name("engine".to_owned())
-            .spawn(move || Thinker::new(seed).work(&given, &tell))
+            .spawn(move || Thinker::new(seed, tables).work(&given, &tell))
             .expect("the system gives threads");
         Worker { tasks, stop: Stop::new() }
     }
@@ -151,14 +157,17 @@ struct Thinker {
     seed: u64,
     /// The one that plays: it would rather win than repeat, so what it knows is of no use to the other.
     player: Option<Engine>,
-    /// The one that explains.
+    /// The one that explains; it asks exact tables, which levels for people never do.
     analyst: Option<Engine>,
+    /// Where those tables are, and for which rule set they were opened last.
+    tables: Option<Folder>,
+    consulted: Option<RuleSet>,
     clock: SystemClock,
 }
 
 impl Thinker {
-    fn new(seed: u64) -> Thinker {
-        Thinker { seed, player: None, analyst: None, clock: SystemClock::new() }
+    fn new(seed: u64, tables: Option<Folder>) -> Thinker {
+        Thinker { seed, player: None, analyst: None, tables, consulted: None, clock: SystemClock::new() }
     }
 
     fn work(&mut self, tasks: &Receiver<(Ticket, Task, Stop)>, tell: &dyn Fn(Ticket, Finding) -> bool) {
@@ -202,7 +211,14 @@ impl Thinker {
                 let clock = self.clock;
                 let mut progress = |progress| tell(Finding::Reviewing(progress));
                 let limits = Limits::nodes(REVIEW_NODES);
-                Finding::Review(review(&game, self.analyst(), &limits, &clock, stop, &mut progress))
+                Finding::Review(review(
+                    &game,
+                    self.analyst(game.rule_set()),
+                    &limits,
+                    &clock,
+                    stop,
+                    &mut progress,
+                ))
             }
         }
     }
@@ -231,9 +247,17 @@ impl Thinker {
         Finding::Turn(report.best().map(|line| line.turn.clone()).unwrap_or_default())
     }
 
-    fn analyst(&mut self) -> &mut Engine {
+    /// The engine that explains, with the exact tables of a rule set.
+    fn analyst(&mut self, set: &RuleSet) -> &mut Engine {
         let seed = self.seed;
-        self.analyst.get_or_insert_with(|| Engine::new(Options { hash: HASH, seed, ..Options::default() }))
+        let analyst = self
+            .analyst
+            .get_or_insert_with(|| Engine::new(Options { hash: HASH, seed, ..Options::default() }));
+        if self.consulted != Some(*set) {
+            analyst.set_oracle(self.tables.as_ref().and_then(|folder| Oracle::in_folder(set, folder)));
+            self.consulted = Some(*set);
+        }
+        analyst
     }
 
     fn analyse(
@@ -244,7 +268,7 @@ impl Thinker {
         watch: &mut dyn FnMut(&Report),
     ) -> Report {
         let clock = self.clock;
-        self.analyst().search(game, limits, &clock, stop, watch)
+        self.analyst(game.rule_set()).search(game, limits, &clock, stop, watch)
     }
 }
 
@@ -290,7 +314,7 @@ mod tests {
     /// Asks one question and waits for its answer.
     fn ask(task: Task) -> Finding {
         let (told, heard) = mpsc::channel();
-        let mut worker = Worker::start(1, move |_, finding| told.send(finding).is_ok());
+        let mut worker = Worker::start(1, None, move |_, finding| told.send(finding).is_ok());
         worker.ask(Ticket(1), task);
         loop {
             let found = heard.recv_timeout(Duration::from_mins(2)).expect("the engine answers");
@@ -327,7 +351,7 @@ mod tests {
     #[test]
     fn a_task_that_is_stopped_tells_nothing_more() {
         let (told, heard) = mpsc::channel();
-        let mut worker = Worker::start(1, move |ticket, finding| told.send((ticket, finding)).is_ok());
+        let mut worker = Worker::start(1, None, move |ticket, finding| told.send((ticket, finding)).is_ok());
         let game = Game::new("seti/aleph".parse().unwrap(), 0);
         worker.ask(Ticket(1), Task::Lines(game.clone()));
         worker.ask(Ticket(2), Task::Hint(game));

@@ -7,14 +7,13 @@ use std::time::Duration;
 use khamsin_rules::catalogue::rule_sets;
 use khamsin_rules::random::Random;
 use khamsin_rules::{Action, Game, Pending, Record, RuleSet, Side, Square};
-use khamsin_text::direction::takes_room;
 use khamsin_text::{Glyphs, Lang, Texts};
-use khamsin_tui::app::{App, Event, Place};
-use khamsin_tui::table::{Opponent, Settings, SideChoice, Table};
-use khamsin_tui::terminal::Colours;
+use khamsin_tui::app::{App, Event, Note, Place};
+use khamsin_tui::table::{Opponent, Refused, Settings, SideChoice, Table};
+use khamsin_tui::terminal::{Colours, seen};
 use khamsin_tui::view::theme::Theme;
 use khamsin_tui::view::{View, areas};
-use khamsin_tui::{Chosen, Start};
+use khamsin_tui::{Chosen, Start, tell};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -31,6 +30,7 @@ fn app(set: RuleSet, lang: Lang, glyphs: Glyphs) -> App {
         glyphs,
         colours: Colours::None,
         store: None,
+        tables: None,
         settings: Settings { set, opponent, side, clock: None, seed: 0 },
         chosen: Chosen::Settings,
         file: None,
@@ -241,6 +241,24 @@ fn the_last_turn_is_marked_by_signs() {
     assert_eq!(row, " 5 │   │ : │▸●◂│ × │ ● │   │   │", "{shown}");
 }
 
+/// A long game: the list of moves shows its end, arrows say which way there is more, and its beginning can be seen.
+#[test]
+fn early_moves_can_be_scrolled_to() {
+    let set: RuleSet = "seega/ludens-planet".parse().unwrap();
+    let (mut game, mut random) = (Game::new(set, 0), Random::new(1));
+    while game.outcome().is_none() {
+        let actions = game.legal_actions();
+        game.play(actions[random.below(actions.len())]).unwrap();
+    }
+    let mut app = at(&game, Lang::En, Glyphs::Unicode);
+    let first = format!("1. {}", game.turns()[0].turn);
+    assert!(panel(&app).contains("Moves ↑ ─") && !panel(&app).contains(&first), "{}", panel(&app));
+    for _ in 0..100 {
+        press(&mut app, KeyCode::PageUp);
+    }
+    assert!(panel(&app).contains("Moves ↓ ─") && panel(&app).contains(&first), "{}", panel(&app));
+}
+
 #[test]
 fn a_small_window_gets_a_smaller_board_or_a_sentence() {
     let mut app = app("seega/tabuleiro-42(size=9)".parse().unwrap(), Lang::En, Glyphs::Unicode);
@@ -254,6 +272,11 @@ fn a_small_window_gets_a_smaller_board_or_a_sentence() {
     }
 }
 
+/// A text as it stands on the screen.
+fn shown(text: &str) -> String {
+    seen(text).unwrap_or_else(|| text.to_owned())
+}
+
 /// The menu and the help of every place hold what they must, in every language, within the window.
 #[test]
 fn menus_and_pages_fit_in_every_language() {
@@ -262,7 +285,7 @@ fn menus_and_pages_fit_in_every_language() {
             let mut app = app(set, lang, Glyphs::Unicode);
             press(&mut app, KeyCode::Char('?'));
             let help = text(&drawn(&app, Colours::None));
-            assert!(help.contains(&app.texts.plain("mark-centre")), "{help}");
+            assert!(help.contains(&shown(&app.texts.plain("mark-centre"))), "{help}");
             press(&mut app, KeyCode::Esc);
             press(&mut app, KeyCode::Char('r'));
             press(&mut app, KeyCode::End);
@@ -274,12 +297,55 @@ fn menus_and_pages_fit_in_every_language() {
             assert_eq!(app.place(), Place::Menu);
             let menu = text(&drawn(&app, Colours::None));
             let sheet = app.texts.plain(&khamsin_text::render::sheet_message(set.entry().sheet));
-            // A terminal's cells hold letters; marks that take no room are lost in them.
-            let letters = |text: &str| text.chars().filter(|c| takes_room(*c)).collect::<String>();
-            let shown = letters(&menu);
             for part in [sheet, app.texts.plain("tui-menu-start")] {
-                assert!(shown.contains(&letters(&part)), "{part}: {menu}");
+                assert!(menu.contains(&shown(&part)), "{part}: {menu}");
             }
+        }
+    }
+}
+
+/// Everything beside the board, as one line without rules drawn through it.
+fn panel(app: &App) -> String {
+    let area = areas::game(SIZE, app.desk.as_ref().unwrap().table.game().position()).panel;
+    let buffer = drawn(app, Colours::None);
+    let row = |y| (area.x..area.right()).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    spaced(&(area.y..area.bottom()).map(row).collect::<Vec<_>>().join(" "))
+}
+
+fn spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What the rules answer to anything that can be tried and is not legal: each clause once.
+fn refusals(game: &Game) -> Vec<Refused> {
+    let mut tries = vec![Action::End, Action::Pass, Action::Swap];
+    for square in game.setup().squares() {
+        tries.extend([Action::Place(square), Action::Remove(square), Action::PutShip(square)]);
+        tries.extend(game.setup().squares().map(|to| Action::Move { from: square, to }));
+    }
+    let mut clauses = BTreeSet::new();
+    let illegal = tries.into_iter().filter_map(|action| game.position().check(action).err());
+    illegal.filter(|illegal| clauses.insert(illegal.clause.id())).map(Refused::Illegal).collect()
+}
+
+/// At 80 by 24, no language is too long for what is told: the duty, why a try is refused, how the game ended.
+#[test]
+fn nothing_that_is_told_is_cut() {
+    for (name, game) in situations() {
+        let refusals = if game.outcome().is_none() { refusals(&game) } else { Vec::new() };
+        for lang in [Lang::En, Lang::Fr, Lang::Pt, Lang::De] {
+            let mut app = at(&game, lang, Glyphs::Unicode);
+            let table = &app.desk.as_ref().unwrap().table;
+            let refused = refusals.iter().map(|refused| tell::refused(&app.texts, table, refused));
+            // The longest of them must fit.
+            let told = match game.outcome() {
+                Some(outcome) => Some(app.texts.outcome(game.rule_set(), outcome).join(" ")),
+                None => refused.max_by_key(|text| text.chars().count()),
+            };
+            let told = told.expect("there is always something that is not legal");
+            app.note = Some(Note::Refused(told.clone()));
+            let panel = panel(&app);
+            assert!(panel.contains(&spaced(&told)), "{lang} {} {name}: {told}\n{panel}", game.rule_set());
         }
     }
 }

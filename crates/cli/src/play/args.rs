@@ -7,6 +7,8 @@ use clap::Args;
 use khamsin_engine::Level;
 use khamsin_tui::table::{SideChoice, TimeControl};
 
+use crate::tables::args::Place;
+
 /// A game in the terminal.
 #[derive(Args, Debug, Default)]
 #[command(after_help = "Examples:
@@ -18,7 +20,8 @@ use khamsin_tui::table::{SideChoice, TimeControl};
   khamsin play --open game.pgn
 
 In the full screen ? tells the keys; in the line mode, help tells the commands. Unfinished games are kept in
-XDG_DATA_HOME/khamsin/games and offered at the next start. The line mode is for screen readers and pipes.")]
+XDG_DATA_HOME/khamsin/games and offered at the next start. The line mode is for screen readers and pipes. Where there
+are exact tables (see khamsin tables), hints and reviews are proved; the levels play without them.")]
 pub struct Play {
     /// The rule set [default: choose in the menu].
     #[arg(value_name = "RULESET")]
@@ -41,6 +44,9 @@ pub struct Play {
     /// Take up the game of a record.
     #[arg(long, value_name = "FILE")]
     pub open: Option<PathBuf>,
+    /// Exact tables for hints and reviews.
+    #[command(flatten)]
+    pub place: Place,
     /// Line by line, for screen readers and pipes.
     #[arg(long)]
     pub plain: bool,

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use khamsin_engine::Level;
 use khamsin_rules::{RuleSet, Side};
-use khamsin_text::{Glyphs, Texts};
+use khamsin_text::{Glyphs, Lang, Texts};
 use khamsin_tui::store::Store;
 use khamsin_tui::table::{Opponent, Settings, SideChoice};
 use khamsin_tui::terminal::{self, Colours};
@@ -58,16 +58,23 @@ fn start(what: &Play, color: ColorChoice, front: &Front) -> anyhow::Result<Start
         ColorChoice::Auto => Colours::told(variable),
         ColorChoice::Always => Colours::told(variable).max(Colours::Sixteen),
     };
+    // Lines in a pipe are UTF-8 like every other answer; a screen must be able to show what is drawn.
+    let glyphs = match (what.ascii, what.plain) {
+        (true, _) => Glyphs::Ascii,
+        (false, true) => Glyphs::Unicode,
+        (false, false) => terminal::glyphs(variable),
+    };
+    let lang = match (glyphs, front.texts.lang()) {
+        // ASCII has no letters for it.
+        (Glyphs::Ascii, Lang::Ar) => Lang::En,
+        (_, lang) => lang,
+    };
     Ok(Start {
-        texts: Texts::new(front.texts.lang()),
-        // Lines in a pipe are UTF-8 like every other answer; a screen must be able to show what is drawn.
-        glyphs: match (what.ascii, what.plain) {
-            (true, _) => Glyphs::Ascii,
-            (false, true) => Glyphs::Unicode,
-            (false, false) => terminal::glyphs(variable),
-        },
+        texts: Texts::new(lang),
+        glyphs,
         colours,
         store: Store::usual(),
+        tables: what.place.found(),
         settings: Settings {
             set,
             opponent: if what.two { Opponent::Person } else { Opponent::Engine(level) },

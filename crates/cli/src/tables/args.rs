@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use khamsin_tables::store::Folder;
 
 use crate::args::{FormatArg, GlyphsArg, Start};
 
@@ -184,9 +185,16 @@ pub struct Pack {
 }
 
 /// Where tables are kept.
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub struct Place {
     /// The folder of the tables [default: where this system keeps such things].
     #[arg(long = "tables", value_name = "DIR")]
     pub folder: Option<PathBuf>,
+}
+
+impl Place {
+    /// The folder that was named, or the usual one; none if this system has none.
+    pub fn found(&self) -> Option<Folder> {
+        self.folder.clone().map(Folder::new).or_else(Folder::usual)
+    }
 }

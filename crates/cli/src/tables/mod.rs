@@ -47,13 +47,12 @@ pub fn run(what: &args::Tables, front: &mut Front) -> anyhow::Result<ExitCode> {
 
 /// The folder that was named, or the usual one.
 fn folder(place: &args::Place, front: &Front) -> Result<Folder, Complaint> {
-    let named = place.folder.clone().map(Folder::new);
-    named.or_else(Folder::usual).ok_or_else(|| Complaint(front.plain("tables-no-folder")))
+    place.found().ok_or_else(|| Complaint(front.plain("tables-no-folder")))
 }
 
 /// The tables that the engine looks positions up in; none if there are none.
 pub fn oracle(set: &RuleSet, place: &args::Place) -> Option<Oracle> {
-    Oracle::in_folder(set, &place.folder.clone().map(Folder::new).or_else(Folder::usual)?)
+    Oracle::in_folder(set, &place.found()?)
 }
 
 /// The game of a rule set, if it can have tables.

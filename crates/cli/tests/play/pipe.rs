@@ -1,10 +1,14 @@
 //! `khamsin play --plain` against the engine, through pipes: every game is played to its end.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use khamsin_rules::random::Random;
+use khamsin_rules::replay::replay;
+use khamsin_rules::{Game, Record};
+use khamsin_text::Texts;
 
 use crate::scratch::Scratch;
 
@@ -36,7 +40,13 @@ fn plain_spawn(command: &mut Command) -> std::process::Child {
 
 #[test]
 fn every_game_is_played_against_the_engine_through_a_pipe() {
-    for set in ["seega/ludens-planet", "saut-du-chat/ludens-planet", "pahtum/globe-joueur", "seti/aleph"] {
+    for set in [
+        "seega/ludens-planet",
+        "saut-du-chat/ludens-planet",
+        "pahtum/globe-joueur",
+        "seti/aleph",
+        "seti/beth",
+    ] {
         let data = Scratch::new();
         let mut command = plain(data.path(), &[set, "--level", "1", "--seed", "5"]);
         let mut child = plain_spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()));
@@ -53,16 +63,50 @@ fn every_game_is_played_against_the_engine_through_a_pipe() {
             } else if line.contains("The game is over. Type") {
                 writeln!(to, "quit").unwrap();
             } else if line.contains("Your turn: ") {
-                writeln!(to, "{}", if asked == 300 { "resign\nyes" } else { "moves" }).unwrap();
+                writeln!(to, "moves").unwrap();
             }
         }
         assert!(child.wait().unwrap().success(), "{set}");
         assert!(asked > 3, "{set}");
         let games = data.path().join("khamsin/games");
-        let kept = std::fs::read_dir(games).unwrap().flatten();
-        let kept = kept.filter(|entry| entry.path().extension().is_some_and(|end| end == "pgn"));
-        assert_eq!(kept.count(), 1, "{set}: the finished game is kept");
+        let kept = fs::read_dir(games).unwrap().flatten().map(|entry| entry.path());
+        let kept: Vec<PathBuf> =
+            kept.filter(|file| file.extension().is_some_and(|end| end == "pgn")).collect();
+        let [file] = &kept[..] else { panic!("{set}: the finished game is kept: {kept:?}") };
+        ended_by_the_rules(file);
     }
+}
+
+/// The game of a saved record, which the rules must have ended and not the players.
+pub fn ended_by_the_rules(file: &Path) -> Game {
+    let record = Record::parse(&fs::read_to_string(file).unwrap()).unwrap();
+    let saved = replay(&record).unwrap();
+    let mut played = Game::from_setup(*saved.rule_set(), &saved.first_setup()).unwrap();
+    for action in saved.actions() {
+        played.play(action).unwrap();
+    }
+    assert!(played.outcome().is_some(), "somebody gave up or agreed: {record}");
+    assert_eq!(played.outcome(), saved.outcome());
+    saved
+}
+
+/// With tables of four pieces, a hint and the mistakes of a game are proved.
+#[test]
+fn hints_are_proved_where_there_are_exact_tables() {
+    let data = Scratch::new();
+    let (set, tables) = ("seega/tabuleiro-42", data.path().join("tables"));
+    let build = ["tables", "build", set, "--pieces", "4", "--threads", "1", "--tables"];
+    let built = Command::new(env!("CARGO_BIN_EXE_khamsin")).args(build).arg(&tables).output().unwrap();
+    assert!(built.status.success(), "{built:?}");
+    let setup = "m3m/5/2M2/5/M4 1 move 0,0 3 90".parse().unwrap();
+    let game = Game::from_setup(set.parse().unwrap(), &setup).unwrap();
+    let file = data.path().join("end.pgn");
+    fs::write(&file, game.record().to_string()).unwrap();
+    let open = ["--open", file.to_str().unwrap(), "--tables"];
+    let with = told(data.path(), &[&open[..], &[tables.to_str().unwrap()]].concat(), "hint\nquit\n");
+    assert!(with.contains("Hint: ") && with.contains("proved"), "{with}");
+    let without = told(data.path(), &[&open[..], &["/nowhere"]].concat(), "hint\nquit\n");
+    assert!(without.contains("Hint: ") && !without.contains("proved"), "{without}");
 }
 
 #[test]
@@ -118,4 +162,30 @@ fn ascii_is_ascii_and_french_is_french() {
     let data = Scratch::new();
     let said = told(data.path(), &["seega/ludens-planet", "--lang", "fr", "--ascii"], "c3\naide\nquitter\n");
     assert!(said.is_ascii() && said.contains("A vous de poser 2 pions"), "{said}");
+    let said = told(data.path(), &["seega/ludens-planet", "--lang", "ar", "--ascii"], "quit\n");
+    assert!(said.is_ascii() && said.contains("Your turn"), "ASCII has no Arabic letters: {said}");
+}
+
+/// Every command of the help is understood, in every language: nothing is told to be unknown.
+#[test]
+fn commands_are_understood_in_every_language() {
+    for (lang, help) in [("en", "help"), ("fr", "aide"), ("pt", "ajuda"), ("de", "hilfe"), ("ar", "مساعدة")]
+    {
+        let (data, texts) = (Scratch::new(), Texts::new(lang.parse().unwrap()));
+        let args = ["seti/beth", "--two", "--lang", lang];
+        let listed = told(data.path(), &args, &format!("{help}\n"));
+        // Three lines begin the game; a label ends with a colon, which French sets apart.
+        let plain = |line: &str| line.replace(['\u{200f}', '\u{2067}', '\u{2068}', '\u{2069}'], "");
+        let words: Vec<String> = listed
+            .lines()
+            .skip(3)
+            .filter_map(|line| plain(line).split_once(':').map(|(word, _)| word.trim().to_owned()))
+            .collect();
+        assert_eq!(words.len(), 15, "{listed}");
+        for word in words {
+            let said = told(data.path(), &args, &format!("{word}\n"));
+            let unknown = texts.text("plain-unknown", &vec![("text", word.as_str().into())]);
+            assert!(!plain(&said).contains(&plain(&unknown)), "{lang}: {said}");
+        }
+    }
 }

@@ -1,22 +1,26 @@
 //! The full screen in a real terminal: from the menu to the result, to the review and out.
 
+use std::env;
 use std::process::Command;
 
 use khamsin_rules::random::Random;
-use khamsin_rules::{Game, RuleSet, Side};
+use khamsin_rules::{Action, Game, RuleSet, Side};
+use khamsin_text::{Lang, Texts};
+use khamsin_tui::terminal::Guard;
+use portable_pty::CommandBuilder;
 
+use crate::pipe::ended_by_the_rules;
 use crate::scratch::Scratch;
 use crate::terminal::Terminal;
 
 const SEEGA: &str = "seega/ludens-planet";
 
-/// Plays random legal moves against the engine until the game is over; at last it gives up.
+/// Plays against the engine until the rules end the game: what captures most, else anything.
 fn play_to_the_end(terminal: &mut Terminal, set: &str) {
-    const PATIENCE: usize = 120;
+    const MOST: usize = 600;
     let set: RuleSet = set.parse().unwrap();
     let mut random = Random::new(2);
-    let mut played = 0;
-    while played < PATIENCE {
+    for _ in 0..MOST {
         terminal.wait("a turn or the end", |screen| {
             screen.contains("Your turn") || screen.contains("The game is over")
         });
@@ -25,26 +29,27 @@ fn play_to_the_end(terminal: &mut Terminal, set: &str) {
         }
         // What is seen may be older than what is copied: the position decides.
         let game = Game::from_setup(set, &terminal.position()).unwrap();
-        let actions = game.legal_actions();
+        let mut actions = game.legal_actions();
         if actions.is_empty() || game.side() != Side::First {
             continue;
         }
+        let taken = |action: &Action| game.position().captures(*action).len();
+        let most = actions.iter().map(taken).max().unwrap_or(0);
+        actions.retain(|action| taken(action) == most);
         terminal.keys(&format!("m{}\r", actions[random.below(actions.len())]));
         terminal.wait("the move", |screen| !screen.contains("Type a move"));
-        played += 1;
     }
-    terminal.keys("g");
-    terminal.see("Give the game up?");
-    terminal.keys("y");
-    terminal.see("The game is over");
+    panic!("the game does not end:\n{}", terminal.screen());
 }
 
 #[test]
 fn a_game_from_the_menu_to_the_review_and_out() {
     let data = Scratch::new();
-    let mut terminal = Terminal::start(data.path(), &[]);
+    // Without a rule set there is the menu first; the seed makes the same game of it each time.
+    let mut terminal = Terminal::start(data.path(), &["play", "--seed", "5"]);
     terminal.see("Start the game");
     terminal.see("Seega, Ludens Planet: 5 by 5");
+    terminal.see("1, for a first game");
     terminal.keys("\r");
     terminal.see("Your turn: 1 of 2 to place (24 choices).");
 
@@ -64,12 +69,12 @@ fn a_game_from_the_menu_to_the_review_and_out() {
     terminal.see("Hint: ");
 
     play_to_the_end(&mut terminal, SEEGA);
-    terminal.wait("the points", |screen| screen.contains("point"));
     let file = data.path().join("saved.pgn");
     terminal.keys("s");
     terminal.see("Save as");
     terminal.keys(&format!("{}\r", file.display()));
     terminal.see("Saved as");
+    let saved = ended_by_the_rules(&file);
 
     terminal.keys("v");
     terminal.see("Chances of First, turn by turn");
@@ -85,6 +90,9 @@ fn a_game_from_the_menu_to_the_review_and_out() {
     terminal.see("Open the file:");
     terminal.keys(&format!("{}\r", file.display()));
     terminal.see("Review: Seega, Ludens Planet");
+    // The reader is at the end, which is told in words: who won, which victory, why, and the points.
+    let told = Texts::new(Lang::En).outcome(saved.rule_set(), saved.outcome().unwrap()).join(" ");
+    terminal.wait(&told, |_| terminal.panel().contains(&told));
     terminal.wait("the graph", |screen| screen.contains('█') || screen.contains('▁') || screen.contains('^'));
     terminal.keys("\x1b[H");
     terminal.see("The position before the first turn");
@@ -123,6 +131,29 @@ fn signals_give_the_terminal_back_and_the_game_is_kept() {
         again.keys("\x03");
         assert_eq!(again.ended(), 0);
     }
+}
+
+/// Says that [`panics_in_a_terminal`] is wanted.
+const PANIC: &str = "KHAMSIN_TEST_PANIC";
+
+/// What the next test runs in a terminal; by itself it does nothing.
+#[test]
+fn panics_in_a_terminal() {
+    if env::var_os(PANIC).is_some() {
+        let _guard = Guard::take().unwrap();
+        panic!("on purpose");
+    }
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_and_can_be_read() {
+    let mut command = CommandBuilder::new(env::current_exe().unwrap());
+    command.args(["--exact", "screen::panics_in_a_terminal", "--nocapture"]);
+    command.env(PANIC, "1");
+    let mut terminal = Terminal::run(command);
+    assert_eq!(terminal.ended(), 101);
+    assert!(terminal.was_taken());
+    terminal.see("on purpose");
 }
 
 #[test]

@@ -38,17 +38,22 @@ pub struct Terminal {
 impl Terminal {
     /// Starts the program in a terminal of its own.
     pub fn start(data: &Path, args: &[&str]) -> Terminal {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_khamsin"));
+        command.args(args);
+        command.env("XDG_DATA_HOME", data);
+        Terminal::run(command)
+    }
+
+    /// Runs a command in a terminal of its own.
+    pub fn run(mut command: CommandBuilder) -> Terminal {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let before = format!("{:?}", pair.master.get_termios());
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_khamsin"));
-        command.args(args);
         for name in ["NO_COLOR", "COLORTERM", "LC_CTYPE", "LC_MESSAGES"] {
             command.env_remove(name);
         }
         command.env("TERM", "xterm-256color");
         command.env("LC_ALL", "C.UTF-8");
-        command.env("XDG_DATA_HOME", data);
         let child = pair.slave.spawn_command(command).unwrap();
         let output = Output { parser: vt100::Parser::new(ROWS, COLUMNS, 0), raw: Vec::new() };
         let output = Arc::new(Mutex::new(output));
@@ -68,6 +73,14 @@ impl Terminal {
     /// What is on the screen.
     pub fn screen(&self) -> String {
         self.output.lock().unwrap().parser.screen().contents()
+    }
+
+    /// What stands beside the board of Seega, as one line.
+    pub fn panel(&self) -> String {
+        const BOARD: usize = 35;
+        let screen = self.screen();
+        let words = screen.lines().map(|line| line.chars().skip(BOARD).collect::<String>());
+        words.collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// Types.
@@ -114,6 +127,11 @@ impl Terminal {
     /// The program's process.
     pub fn process(&self) -> u32 {
         self.child.process_id().unwrap()
+    }
+
+    /// Whether the program ever took the whole screen.
+    pub fn was_taken(&self) -> bool {
+        String::from_utf8_lossy(&self.output.lock().unwrap().raw).contains("\x1b[?1049h")
     }
 
     /// Waits for the end of the program; it must leave the terminal as it found it.

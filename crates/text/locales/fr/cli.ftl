@@ -76,14 +76,14 @@ duty-place = { $count ->
        *[other] poser { $count } pions
     }
 duty-neutral = poser un pion neutre
-duty-pie = poser un pion, ou reprendre celui de Premier avec « swap »
+duty-pie = poser un pion, ou adopter celui de Premier avec « swap »
 duty-move = déplacer un pion
 duty-move-figure = déplacer une figurine
 duty-move-ship = déplacer une figurine, ou mettre ou reprendre un vaisseau
 duty-pass = passer, car aucun de ses pions ne peut bouger
 duty-remove = retirer un pion adverse, car aucun des siens ne peut bouger
 duty-chain = continuer à capturer avec le pion en { $square }
-duty-chain-optional = continuer à capturer avec le pion en { $square }, ou s’arrêter avec « end »
+duty-chain-optional = continuer à capturer avec le pion en { $square }, ou cesser avec « end »
 duty-unblock = jouer un coup qui débloque l’adversaire
 duty-freed = déplacer un pion, maintenant qu’un pion adverse a été retiré
 duty-reenter-pharaoh = remettre sur le plateau le pharaon pris

@@ -12,7 +12,7 @@ told-remove = retire { $square }
 told-put = pose un vaisseau en { $square }
 told-take = reprend le vaisseau de { $square }
 told-reenter = pose la figurine capturée en { $square }
-told-swap = reprend le premier pion à son compte
+told-swap = adopte le premier pion
 told-pass = passe, car aucun de ses pions ne peut bouger
 told-end = cesse de capturer
 told-captures = { $text } et capture { $squares }
@@ -46,8 +46,9 @@ told-duty = À { $side } de { $duty } ({ $count ->
     }).
 told-thinking = { $side } réfléchit…
 told-thinking-depth = { $side } réfléchit : profondeur { $depth }, { $nodes } actions essayées
-told-hint = Conseil : { $text } ({ $value })
-told-hint-thinking = Recherche d’un conseil…
+told-hint = Indice : { $text } ({ $value })
+told-hint-thinking = Recherche d’un indice…
+told-review-thinking = Examen de la partie…
 told-offer-thinking = { $side } réfléchit à la proposition…
 told-pair = { $label } : { $text }
 told-you-play = Vous jouez { $side }, contre { $name }.
@@ -74,7 +75,7 @@ player-engine = l’ordinateur, niveau { $count }
 
 ## Le plein écran : le menu
 
-tui-title = Khamsin, jeux anciens
+tui-title = Khamsin
 tui-menu-game = Jeu
 tui-menu-rules = Règles
 tui-menu-opponent = Adversaire
@@ -94,7 +95,7 @@ tui-menu-increment = { $count } min et { $second } s par tour
 tui-menu-level-worth = { $count }, marque { $share } contre le niveau inférieur
 tui-menu-level-first = { $count }, pour une première partie
 tui-menu-source = Source : { $sheet }
-tui-menu-changed = Changé par rapport à la fiche : { $text }
+tui-menu-changed = Changé par rapport à la feuille : { $text }
 
 ## Le plein écran : une partie
 
@@ -103,14 +104,18 @@ tui-rules = Règles appliquées
 tui-rules-none = Les clauses qu’un coup met en jeu sont dites ici.
 tui-in-hand = en main { $count }
 tui-on-board = { $count } sur le plateau
-tui-points = { $count } pts
-tui-captured = capturé { $count }
+tui-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tui-captured = captures { $count }
+tui-level = niveau { $count }
 tui-you = vous
 tui-place-of = poser le pion { $done } sur { $count }
-tui-chain-space = continuer à capturer avec { $square }, ou s’arrêter avec la touche espace
-tui-pass-space = passer avec la touche espace, car aucun de vos pions ne peut bouger
-tui-pie = poser un pion, ou reprendre le premier avec la touche x
-tui-ships = déplacer une figurine, ou poser ou reprendre un vaisseau avec la touche b
+tui-chain-space = continuer à capturer avec { $square }, ou cesser avec la touche espace
+tui-pass-space = passer avec la touche espace, car aucun pion ne peut bouger
+tui-pie = poser un pion ou, avec la touche x, adopter le premier
+tui-ships = déplacer une figurine ou, avec la touche b, poser ou reprendre un vaisseau
 tui-turn-number = Tour { $turn }
 tui-type-move = Tapez un coup, comme b2 ou c3c4 :
 tui-type-save = Enregistrer sous (Entrée seule : un nom d’office) :
@@ -122,16 +127,17 @@ tui-yes-no = y oui, n non
 tui-too-small = La fenêtre est trop petite : il faut au moins { $width } caractères sur { $count }.
 tui-not-an-action = « { $text } » n’est pas un coup : écrivez une case (c3), deux cases (c3c4), une case après x, +, - ou @, ou l’un des mots swap, pass et end
 
-## Le plein écran : le résultat et l’analyse
+## Le plein écran : le résultat et l’examen
 
 tui-series = Parties ici : { $text }
-tui-review = Analyse
+tui-review = Examen
 tui-reviewing = Examen de la position { $done } sur { $count }
 tui-review-start = La position avant le premier tour
 tui-review-best = Mieux valait { $text } ({ $value })
 tui-review-graph = Chances de Premier, tour après tour
-tui-review-lines = Les meilleures suites, profondeur { $depth }
-tui-review-none = Il n’y a encore rien à analyser
+tui-review-lines = Meilleures suites, profondeur { $depth }
+tui-proved = { $value }, prouvé
+tui-review-none = Il n’y a encore rien à examiner
 tui-no-mistake = Il n’y a plus d’erreur de ce côté
 tui-open-title = Parties enregistrées
 tui-open-none = Il n’y a pas encore de partie enregistrée. La touche deux-points permet de taper un nom de fichier.
@@ -147,20 +153,21 @@ key-say = choisir ; arrêter, passer
 key-type = taper un coup
 key-type-path = taper un fichier
 key-takeback = reprendre
-key-hint = conseil
+key-hint = indice
 key-count = proposer de compter
 key-draw = proposer la nulle
 key-resign = abandonner
 key-save = enregistrer
 key-copy = copier la position
 key-rules = règles
-key-swap = reprendre à son compte
+key-swap = adopter (règle du gâteau)
 key-ship = poser ou reprendre un vaisseau
-key-review = analyser
+key-review = examiner
 key-again = rejouer
 key-mistakes = erreurs
 key-step = tour avant, après
 key-ends = début, fin
+key-scroll-moves = défiler les coups
 key-scroll = défiler
 key-back = retour
 key-leave = quitter
@@ -176,7 +183,7 @@ mark-place = où un pion peut être posé
 mark-last = dernier déplacement
 mark-from = case quittée au dernier tour
 mark-captured = capturé au dernier tour
-mark-hint = le conseil
+mark-hint = l’indice
 mark-centre = le centre
 
 ## Le mode ligne à ligne. Les mots séparés par des virgules veulent dire la même chose ; le premier est annoncé.
@@ -193,6 +200,7 @@ plain-lines = Points : Premier { $first }, Second { $second }.
 plain-hands = En main : Premier { $first }, Second { $second }.
 plain-clock = Temps restant : Premier { $one }, Second { $two }.
 plain-row = Rangée { $row } : { $text }
+plain-piece = { $square } { $piece }
 plain-empty = vide
 plain-man = pion de { $side }
 plain-neutral = neutre
@@ -200,13 +208,16 @@ plain-pharaoh = pharaon de { $side }
 plain-priest = grand prêtre de { $side }
 plain-aboard = { $text } sur un vaisseau
 plain-ship = vaisseau de { $side }
+plain-no-clauses = Le dernier coup n’a mis en jeu aucune clause particulière.
+plain-notation = Un coup s’écrit par une case (c3), par deux cases (c3c4), ou par une case après x pour retirer, + pour poser un vaisseau, - pour en reprendre un, @ pour faire revenir une figurine ; plusieurs actions d’un tour sont séparées par des virgules.
 plain-clauses = Règles appliquées : { $text }
 plain-bye = La partie est gardée. Tapez khamsin play pour la reprendre.
 plain-goodbye = Au revoir.
 plain-yes = oui, o
 plain-accept-asked = { $side }, tapez oui pour accepter ou non pour refuser.
 plain-resign-asked = Abandonner la partie ? Tapez oui ou non.
-plain-again = La partie est finie. Tapez « encore » pour une autre, « analyse », « enregistrer », « retour » ou « quitter ».
+plain-again = La partie est finie. Tapez « encore » pour une autre, « examen », « enregistrer », « retour » ou « quitter ».
+plain-not-over = La partie n’est pas finie : continuez, ou abandonnez avec « abandonner ».
 plain-mistake = Tour { $turn }, { $side } : { $text } { $mark }. Mieux valait { $other } ({ $value }).
 command-help = aide
     .does = donne les commandes
@@ -214,7 +225,7 @@ command-moves = coups
     .does = donne tous les coups permis
 command-board = plateau
     .does = dit ce qui se trouve sur chaque case
-command-hint = conseil, indice
+command-hint = indice, conseil
     .does = demande un bon coup au moteur
 command-back = retour, annuler
     .does = reprend votre dernière décision
@@ -232,7 +243,7 @@ command-position = position, fen
     .does = donne la position en une ligne, à copier
 command-save = enregistrer
     .does = enregistre la partie ; un nom de fichier peut suivre
-command-review = analyse
+command-review = examen, analyse
     .does = cherche les erreurs de la partie
 command-again = encore
     .does = commence une autre partie

@@ -1,6 +1,6 @@
-### L’analyse d’une partie.
+### L’examen d’une partie.
 
-web-review = Analyse
+web-review = Examen
 web-review-choose = Choisissez une partie gardée sur cet appareil, ou collez une notation ou un lien.
 web-review-paste = Notation ou lien
 web-review-open = Ouvrir
@@ -12,7 +12,7 @@ web-review-value = Valeur
 web-review-mistake = Jugement
 web-review-inaccuracy = imprécision
 web-review-mistake-kind = erreur
-web-review-blunder = grosse erreur
+web-review-blunder = gaffe
 web-review-start = Début
 web-review-proved = Prouvé
 web-review-next-mistake = Erreur suivante

@@ -18,7 +18,7 @@ web-skip = Aller au contenu
 
 web-badge-sheet = De la feuille
 web-badge-elsewhere = D’ailleurs
-web-badge-house = Décision maison
+web-badge-house = Choix maison
 
 ## Le plateau, pour qui l’écoute
 
@@ -33,7 +33,7 @@ web-square-empty = { $square }, vide
 web-square-piece = { $square }, { $piece }
 web-square-centre = case centrale
 web-square-target-dot = jouable
-web-square-target-ring = jouable, avec prise
+web-square-target-ring = jouable, avec capture
 web-square-target-cross = peut être retiré
 web-square-selected = sélectionné
 web-square-forced = doit continuer
@@ -45,7 +45,7 @@ web-mark-left = seulement dans la règle de gauche
 web-mark-right = seulement dans la règle de droite
 web-mark-both = dans les deux règles
 web-tray-hand = En main de { $side }
-web-tray-captured = Pris par { $side }
+web-tray-captured = Capturés par { $side }
 web-pile = { $piece } ({ $count })
 web-pile-target = { $piece } ({ $count }), peut revenir ici
 
@@ -77,10 +77,10 @@ web-home-choose = Choisir un jeu
 web-home-games = Les jeux
 web-home-still = Arrêter les plateaux
 web-home-living = Faire jouer les plateaux
-web-home-seega = Enfermez les pions adverses entre deux des vôtres.
+web-home-seega = Encadrez les pions adverses entre deux des vôtres.
 web-home-saut-du-chat = Sautez par-dessus un pion adverse, puis le suivant.
-web-home-pahtum = Remplissez le plateau de longues lignes, coupez les autres.
-web-home-seti = Menez une figure à la dernière rangée et tenez un tour.
+web-home-pahtum = Remplissez le plateau de longs alignements, coupez les autres.
+web-home-seti = Menez une figurine à la dernière rangée et tenez un tour.
 
 ## Joueurs et parties. $one, $two : joueurs ; $count : un niveau.
 
@@ -94,8 +94,8 @@ web-games-kept = Elles sont gardées dans ce navigateur, sur cet appareil, et nu
 web-games-none = Il n’y en a pas encore.
 web-games-export = Tout enregistrer dans un fichier
 web-games-open = Ouvrir un fichier
-web-games-paste = Coller un enregistrement ou un lien
-web-games-paste-label = Un enregistrement de partie, un lien, ou un fichier de parties en texte
+web-games-paste = Coller une notation ou un lien
+web-games-paste-label = Une partie notée, un lien, ou un fichier de parties en texte
 web-games-take = Ouvrir
 web-games-imported = { $count ->
         [one] Une partie a été ajoutée.
@@ -156,12 +156,12 @@ web-play-typed = Votre coup en lettres
 web-play-typed-hint = Par exemple b2, c3c4 ou xd2 ; plusieurs actions avec des virgules.
 web-play-typed-go = Jouer
 web-play-confirm = Jouer { $action }
-web-play-swap = Reprendre le premier pion
+web-play-swap = Adopter le premier pion
 web-play-pass = Passer
-web-play-end = Arrêter les prises
+web-play-end = Cesser de capturer
 web-play-undo = Défaire
 web-play-takeback = Reprendre
-web-play-hint = Conseil
+web-play-hint = Indice
 web-play-flip = Tourner
 web-play-more = Plus
 web-play-share = Partager et garder
@@ -181,7 +181,7 @@ web-offer-decline = Refuser
 web-share-link = Un lien qui contient toute la partie
 web-share-copy-game = Copier le lien
 web-share-copy-position-link = Copier un lien vers cette position
-web-share-copy-record = Copier l’enregistrement
+web-share-copy-record = Copier la notation
 web-share-copy-position = Copier la position
 web-share-pgn = Enregistrer la partie (PGN)
 web-share-json = Enregistrer la partie (JSON)
@@ -200,7 +200,7 @@ web-result-you-lost = L’ordinateur gagne
 web-result-match = Après { $done } parties sur { $count } :
 web-result-next = Partie suivante du match
 web-result-rematch = Revanche, côtés échangés
-web-result-review = Analyser
+web-result-review = Examiner
 web-result-new = Une autre partie
 
 ## Une nouvelle partie. $count : combien de paramètres ont été changés.

@@ -109,6 +109,8 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "tables-column-positions",
             "tables-plan-positions",
             "plain-position",
+            "tui-points",
+            "lab-column-clause",
             "web-navigation",
             "web-menu",
             "web-set-page",

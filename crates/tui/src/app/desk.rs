@@ -18,6 +18,8 @@ pub struct Desk {
     pub selected: Option<Square>,
     /// What the engine would play.
     pub hint: Option<Turn>,
+    /// How many lines of its moves are scrolled back, from the last one.
+    pub back: u16,
 }
 
 /// What choosing a square means.
@@ -46,7 +48,7 @@ impl Desk {
     /// A desk with the cursor in the middle.
     pub fn new(table: Table) -> Desk {
         let (files, ranks) = table.game().position().dimensions();
-        Desk { table, cursor: Square::new(files / 2, ranks / 2), selected: None, hint: None }
+        Desk { table, cursor: Square::new(files / 2, ranks / 2), selected: None, hint: None, back: 0 }
     }
 
     /// Moves the cursor, which stays on the board.

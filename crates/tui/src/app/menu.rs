@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use khamsin_engine::Level;
 use khamsin_rules::{GameKind, RuleSet, Side, catalogue};
 
+use super::{App, Desk, Effect, Note, Screen, Wish};
 use crate::table::{Opponent, Settings, SideChoice, Table, TimeControl};
+use crate::tell;
 
 /// A line of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,6 +135,65 @@ impl Menu {
             Row::Clock => settings.clock = turned(&CLOCKS, &settings.clock, way),
             Row::Resume | Row::Start | Row::Open | Row::Quit => {}
         }
+    }
+}
+
+impl App {
+    pub(super) fn menu_wish(&mut self, wish: Wish) -> Vec<Effect> {
+        match wish {
+            Wish::Up => self.menu.step(Way::Back),
+            Wish::Down => self.menu.step(Way::On),
+            Wish::Left => self.menu.change(Way::Back),
+            Wish::Right => self.menu.change(Way::On),
+            Wish::Leave => return vec![Effect::Quit],
+            Wish::Choose | Wish::Say => return self.choose_row(),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    pub(super) fn choose_row(&mut self) -> Vec<Effect> {
+        match self.menu.row {
+            Row::Start => self.begin(),
+            Row::Quit => vec![Effect::Quit],
+            Row::Open => {
+                self.screen = Screen::Open;
+                self.note = None;
+                vec![Effect::List]
+            }
+            Row::Resume => match self.menu.left.take() {
+                Some((file, table)) => {
+                    let mut effects: Vec<Effect> =
+                        file.map(|file| Effect::Follow(Some(file))).into_iter().collect();
+                    self.menu.settings = Settings::of(&table, self.menu.settings.seed);
+                    effects.extend(self.sit_down(table));
+                    self.note = Some(Note::Said(self.texts.plain("told-resumed")));
+                    effects
+                }
+                None => Vec::new(),
+            },
+            _ => {
+                self.menu.change(Way::On);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Begins a game by the settings of the menu; every game draws its own lots.
+    pub(super) fn begin(&mut self) -> Vec<Effect> {
+        let table = Table::new(&self.menu.settings);
+        self.menu.settings.seed = self.menu.settings.seed.wrapping_add(1);
+        let mut effects = vec![Effect::Follow(None)];
+        effects.extend(self.sit_down(table));
+        effects
+    }
+
+    pub(super) fn sit_down(&mut self, table: Table) -> Vec<Effect> {
+        self.note = Some(Note::Said(tell::seats(&self.texts, &table)));
+        self.screen = Screen::Game;
+        self.desk = Some(Desk::new(table));
+        self.study = None;
+        self.let_engine_play()
     }
 }
 

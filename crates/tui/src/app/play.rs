@@ -3,12 +3,10 @@
 use khamsin_rules::game::Offer;
 use khamsin_rules::{Action, Turn};
 
-use super::{
-    App, Choice, Desk, Effect, Note, Page, Place, Prompt, Question, Row, Screen, Step, Study, Subject, Topic,
-    Why, Wish,
-};
+use super::{App, Choice, Desk, Effect, Note, Prompt, Question, Row, Screen, Step, Subject, Way, Why, Wish};
 use crate::table::{Answer, Refused, Table};
 use crate::tell;
+use crate::view::moves_end;
 use crate::worker::{Finding, Task, Ticket, Verdict};
 
 impl App {
@@ -21,6 +19,8 @@ impl App {
             Wish::Down => desk.step(Step::Down),
             Wish::Left => desk.step(Step::Left),
             Wish::Right => desk.step(Step::Right),
+            Wish::PageUp => self.scroll_moves(Way::Back),
+            Wish::PageDown => self.scroll_moves(Way::On),
             Wish::Cancel if !over => desk.selected = None,
             Wish::Choose => return self.choose(),
             Wish::Say => return self.say(),
@@ -49,6 +49,17 @@ impl App {
         Vec::new()
     }
 
+    /// Scrolls the list of moves by the few lines that are shown at once.
+    fn scroll_moves(&mut self, way: Way) {
+        const LINES: u16 = 3;
+        let end = moves_end(self);
+        let Some(desk) = &mut self.desk else { return };
+        desk.back = match way {
+            Way::Back => (desk.back + LINES).min(end),
+            Way::On => desk.back.saturating_sub(LINES),
+        };
+    }
+
     /// The answer to a question.
     pub(super) fn answer(&mut self, wish: Wish) -> Vec<Effect> {
         let agreed = match wish {
@@ -57,12 +68,20 @@ impl App {
             _ => return Vec::new(),
         };
         match (self.question.take(), agreed) {
-            (Some(Question::Resign), true) => self.on_table(Table::resign),
+            (Some(Question::Resign), true) => self.resign(),
             (Some(Question::Leave), true) => self.leave(),
             (Some(Question::Accept), true) => self.on_table(Table::accept),
             (Some(Question::Accept), false) => self.on_table(Table::decline),
             _ => Vec::new(),
         }
+    }
+
+    /// Gives up, also while the engine thinks: its answer is not wanted any more.
+    fn resign(&mut self) -> Vec<Effect> {
+        self.waiting.clear();
+        let mut effects = vec![Effect::Stop];
+        effects.extend(self.on_table(Table::resign));
+        effects
     }
 
     fn leave(&mut self) -> Vec<Effect> {
@@ -162,8 +181,7 @@ impl App {
         match deed(&mut desk.table) {
             Err(refused) => self.refuse(&refused),
             Ok(news) => {
-                desk.selected = None;
-                desk.hint = None;
+                (desk.selected, desk.hint, desk.back) = (None, None, 0);
                 let sentences = tell::news(&self.texts, &desk.table, &news);
                 let mut effects = vec![Effect::Keep(Box::new(desk.table.clone()))];
                 let is_over = desk.table.game().outcome().is_some();
@@ -253,38 +271,5 @@ impl App {
             }
             _ => Vec::new(),
         }
-    }
-
-    /// Opens the review of a game.
-    pub(super) fn study(&mut self, table: Table) -> Vec<Effect> {
-        let game = table.game().clone();
-        if game.turns().is_empty() {
-            self.note = Some(Note::Refused(self.texts.plain("tui-review-none")));
-            return Vec::new();
-        }
-        self.study = Some(Study::new(table));
-        self.screen = Screen::Review;
-        self.note = None;
-        vec![Effect::Ask(self.waiting.ask(Why::Review), Task::Review(game))]
-    }
-
-    /// Looks at the position where the reader of a review is, once the whole game was looked at.
-    pub(super) fn look(&mut self) -> Vec<Effect> {
-        let Some(study) = self.study.as_ref().filter(|study| study.review.is_some()) else {
-            return Vec::new();
-        };
-        let game = study.game();
-        if game.outcome().is_some() {
-            self.waiting.clear();
-            return vec![Effect::Stop];
-        }
-        vec![Effect::Ask(self.waiting.ask(Why::Lines), Task::Lines(game))]
-    }
-
-    /// Help for what is typed is that of the screen below.
-    pub(super) fn help_here(&mut self) -> Vec<Effect> {
-        let place: Place = self.place();
-        self.page = Some(Page { topic: Topic::Help(place), scroll: 0 });
-        Vec::new()
     }
 }

@@ -3,8 +3,9 @@
 use khamsin_engine::review::{Judged, Progress, Review};
 use khamsin_rules::Game;
 
+use super::{App, Effect, Note, Prompt, Screen, Subject, Why, Wish};
 use crate::table::Table;
-use crate::worker::Variation;
+use crate::worker::{Task, Variation};
 
 /// A game under review, and where its reader is.
 #[derive(Clone, Debug)]
@@ -77,5 +78,73 @@ impl Study {
     /// The mistake before.
     pub fn last_mistake(&self) -> Option<usize> {
         self.mistakes().into_iter().rev().find(|&at| at < self.at)
+    }
+}
+
+impl App {
+    /// Opens the review of a game.
+    pub(super) fn study(&mut self, table: Table) -> Vec<Effect> {
+        let game = table.game().clone();
+        if game.turns().is_empty() {
+            self.note = Some(Note::Refused(self.texts.plain("tui-review-none")));
+            return Vec::new();
+        }
+        self.study = Some(Study::new(table));
+        self.screen = Screen::Review;
+        self.note = None;
+        vec![Effect::Ask(self.waiting.ask(Why::Review), Task::Review(game))]
+    }
+
+    /// Looks at the position where the reader of a review is, once the whole game was looked at.
+    pub(super) fn look(&mut self) -> Vec<Effect> {
+        let Some(study) = self.study.as_ref().filter(|study| study.review.is_some()) else {
+            return Vec::new();
+        };
+        let game = study.game();
+        if game.outcome().is_some() {
+            self.waiting.clear();
+            return vec![Effect::Stop];
+        }
+        vec![Effect::Ask(self.waiting.ask(Why::Lines), Task::Lines(game))]
+    }
+
+    /// A wish during a review.
+    pub(super) fn review_wish(&mut self, wish: Wish) -> Vec<Effect> {
+        let Some(study) = &mut self.study else { return Vec::new() };
+        let target = match wish {
+            Wish::Left => Some(study.at.saturating_sub(1)),
+            Wish::Right => Some(study.at + 1),
+            Wish::Start => Some(0),
+            Wish::End => Some(study.turns),
+            Wish::NextMistake => study.next_mistake(),
+            Wish::LastMistake => study.last_mistake(),
+            Wish::Copy => {
+                let text = study.game().setup().to_string();
+                return self.copy(text);
+            }
+            Wish::Save => {
+                self.prompt = Some(Prompt::new(Subject::Save));
+                return Vec::new();
+            }
+            Wish::Leave | Wish::Cancel => return self.leave_review(),
+            _ => return Vec::new(),
+        };
+        self.note = None;
+        match target {
+            Some(at) if study.go(at) => self.look(),
+            Some(_) => Vec::new(),
+            None => {
+                self.note = Some(Note::Refused(self.texts.plain("tui-no-mistake")));
+                Vec::new()
+            }
+        }
+    }
+
+    fn leave_review(&mut self) -> Vec<Effect> {
+        self.study = None;
+        self.note = None;
+        self.waiting.clear();
+        self.screen = if self.desk.is_some() { Screen::Game } else { Screen::Menu };
+        vec![Effect::Stop]
     }
 }

@@ -4,11 +4,12 @@ use khamsin_engine::Level;
 use khamsin_rules::random::Random;
 use khamsin_rules::{Action, Side};
 use khamsin_text::Lang;
-use ratatui::crossterm::event::{KeyModifiers, MouseEvent};
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use super::*;
 use crate::table::{Opponent, Settings, SideChoice};
 use crate::terminal::Colours;
+use crate::view::{areas, moves_end};
 use crate::worker::{Finding, Task, Verdict};
 
 const SIZE: Rect = Rect::new(0, 0, 80, 24);
@@ -33,6 +34,7 @@ impl Driver {
             glyphs: Glyphs::Unicode,
             colours: Colours::None,
             store: None,
+            tables: None,
             settings,
             chosen: Chosen::Open,
             file: None,
@@ -231,6 +233,43 @@ fn giving_up_and_leaving_ask_first_and_a_left_game_can_be_taken_up() {
     assert_eq!(driver.app.place(), Place::Result);
     driver.keys("u");
     assert_eq!(driver.app.place(), Place::Play, "the end can be taken back");
+}
+
+#[test]
+fn giving_up_while_the_engine_thinks_ends_its_thought() {
+    let mut driver = Driver::new("seti/beth", level(8));
+    driver.press(KeyCode::Enter);
+    driver.type_move("c1c2");
+    let Some(Effect::Ask(ticket, Task::Turn { .. })) = driver.effects.pop() else {
+        panic!("the engine thinks");
+    };
+    driver.keys("g");
+    driver.keys("y");
+    assert!(driver.effects.iter().any(|effect| matches!(effect, Effect::Stop)));
+    let told = driver.note().to_owned();
+    driver.event(Event::Found(ticket, Finding::Turn("c10c9".parse().unwrap())));
+    assert_eq!((driver.app.place(), driver.note()), (Place::Result, told.as_str()));
+}
+
+/// There and back: the moves scroll to the first one and no further, and a new move shows the end again.
+#[test]
+fn the_list_of_moves_scrolls() {
+    let mut driver = Driver::new("seega/kharbga", Opponent::Person);
+    driver.press(KeyCode::Enter);
+    for _ in 0..40 {
+        driver.play(driver.desk().table.game().legal_actions()[0]);
+    }
+    let end = moves_end(&driver.app);
+    assert!(end > 0, "there are more moves than lines");
+    for _ in 0..20 {
+        driver.press(KeyCode::PageUp);
+    }
+    assert_eq!(driver.desk().back, end);
+    let wheel = |kind| MouseEvent { kind, column: 70, row: 15, modifiers: KeyModifiers::NONE };
+    driver.event(Event::Mouse(wheel(MouseEventKind::ScrollDown)));
+    assert!(driver.desk().back < end);
+    driver.keys("u");
+    assert_eq!(driver.desk().back, 0);
 }
 
 #[test]

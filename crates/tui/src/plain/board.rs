@@ -14,9 +14,12 @@ pub(super) fn lines(texts: &Texts, table: &Table) -> Vec<String> {
     for rank in (0..ranks).rev() {
         let squares = (0..files).map(|file| Square::new(file, rank));
         let standing: Vec<String> = squares
-            .filter_map(|square| Some(format!("{square} {}", name(texts, position.piece(square)?))))
+            .filter_map(|square| {
+                let piece = name(texts, position.piece(square)?);
+                Some(texts.text("plain-piece", &vec![("square", square.into()), ("piece", piece.into())]))
+            })
             .collect();
-        let text = if standing.is_empty() { texts.plain("plain-empty") } else { standing.join(", ") };
+        let text = if standing.is_empty() { texts.plain("plain-empty") } else { texts.list(&standing) };
         lines.push(texts.text("plain-row", &vec![("row", (rank + 1).into()), ("text", text.into())]));
     }
     let pair = |id: &str, count: &dyn Fn(Side) -> u32| {
@@ -29,11 +32,15 @@ pub(super) fn lines(texts: &Texts, table: &Table) -> Vec<String> {
     if Side::BOTH.iter().any(|&side| position.hand(side) > 0) {
         lines.push(pair("plain-hands", &|side| position.hand(side).into()));
     }
-    if let Some(clock) = table.clock() {
-        let [one, two] = Side::BOTH.map(|side| tell::time(clock.left(side)));
-        lines.push(texts.text("plain-clock", &vec![("one", one.into()), ("two", two.into())]));
-    }
+    lines.extend(clock(texts, table));
     lines
+}
+
+/// The time left, if it is counted.
+pub(super) fn clock(texts: &Texts, table: &Table) -> Option<String> {
+    let clock = table.clock()?;
+    let [one, two] = Side::BOTH.map(|side| tell::time(clock.left(side)));
+    Some(texts.text("plain-clock", &vec![("one", one.into()), ("two", two.into())]))
 }
 
 fn name(texts: &Texts, piece: Piece) -> String {

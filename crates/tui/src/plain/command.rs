@@ -81,7 +81,7 @@ impl Command {
 }
 
 fn words(texts: &Texts, id: &str) -> Vec<String> {
-    texts.plain(id).split(',').map(|word| word.trim().to_owned()).collect()
+    texts.plain(id).split([',', '،']).map(|word| word.trim().to_owned()).collect()
 }
 
 /// Whether a word is one of those, in the reader's language or in English.

@@ -136,11 +136,16 @@ impl Table {
         }
     }
 
-    /// The clauses that the last action made use of, those that this game has used least first.
+    /// The clauses that the last turn made use of so far, those that this game has used least first.
     pub fn clauses_used(&self) -> Vec<Clause> {
-        let Some(last) = self.fired.last() else { return Vec::new() };
         let uses = |clause: Clause| self.fired.iter().filter(|fired| fired.contains(clause)).count();
-        let mut clauses: Vec<Clause> = last.iter().collect();
+        let actions = self.game.turns().last().map_or(0, |played| played.turn.0.len());
+        let mut clauses: Vec<Clause> = Vec::new();
+        for clause in self.fired.iter().rev().take(actions).flat_map(|fired| fired.iter()) {
+            if !clauses.contains(&clause) {
+                clauses.push(clause);
+            }
+        }
         clauses.sort_by_key(|&clause| uses(clause));
         clauses
     }

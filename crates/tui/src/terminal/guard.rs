@@ -9,9 +9,15 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+
+/// Lines are seen as they are written: we turn those that run from right to left ourselves (ECMA-48, mode BDSM).
+const AS_WRITTEN: Print<&str> = Print("\x1b[8l");
+/// The terminal may turn them again.
+const AS_READ: Print<&str> = Print("\x1b[8h");
 
 /// What a program that panicked answers the shell.
 const PANICKED: i32 = 101;
@@ -36,7 +42,7 @@ impl Guard {
             process::exit(PANICKED);
         }));
         enable_raw_mode()?;
-        let taken = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+        let taken = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, AS_WRITTEN)
             .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
         taken.map(|terminal| Guard { terminal }).inspect_err(|_| restore())
     }
@@ -51,6 +57,6 @@ impl Drop for Guard {
 /// Gives the terminal back; may be done twice.
 pub(crate) fn restore() {
     // Each step is tried: a terminal that is gone needs none of them.
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = execute!(stdout(), AS_READ, DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }

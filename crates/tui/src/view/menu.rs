@@ -2,6 +2,7 @@
 
 use khamsin_engine::ladder;
 use khamsin_rules::RuleSet;
+use khamsin_text::numbers;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -83,7 +84,7 @@ impl MenuView<'_> {
                 let name = texts.rule_set(&settings.set);
                 let changes: Vec<String> =
                     settings.set.changes().iter().map(|(name, value)| format!("{name}={value}")).collect();
-                if changes.is_empty() { name } else { format!("{name}, {}", changes.join(", ")) }
+                texts.list(&[vec![name], changes].concat())
             }
             Row::Opponent => texts.plain(match settings.opponent {
                 Opponent::Person => "tui-menu-person",
@@ -94,7 +95,8 @@ impl MenuView<'_> {
                 let count = ("count", level.number().into());
                 match steps.iter().find(|step| step.level == *level) {
                     Some(step) => {
-                        let share = format!("{:.0} %", step.score);
+                        let share = numbers::decimal(texts.lang(), step.score, 0);
+                        let share = texts.text("match-percent", &vec![("value", share.into())]);
                         texts.text("tui-menu-level-worth", &vec![count, ("share", share.into())])
                     }
                     None => texts.text("tui-menu-level-first", &vec![count]),
@@ -138,7 +140,7 @@ impl MenuView<'_> {
             })
             .collect();
         if !changes.is_empty() {
-            let told = texts.text("tui-menu-changed", &vec![("text", changes.join(", ").into())]);
+            let told = texts.text("tui-menu-changed", &vec![("text", texts.list(&changes).into())]);
             lines.extend(wrapped(&told, width, self.theme.style(Paint::Faint)));
         }
         lines

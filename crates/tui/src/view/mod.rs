@@ -13,15 +13,16 @@ mod text;
 pub mod theme;
 
 use khamsin_rules::AnyPosition;
-use khamsin_text::{Glyphs, layout};
+use khamsin_text::{Direction, Glyphs, layout};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 pub use page::page_end;
+pub use panel::moves_end;
 
-use crate::app::{App, Screen, Subject, names};
+use crate::app::{App, Saved, Screen, Subject, names};
 use crate::terminal::fold;
 use areas::keys;
 use board::{Board, Marks};
@@ -29,7 +30,7 @@ use menu::MenuView;
 use page::PageView;
 use panel::{Panel, note};
 use review::ReviewPanel;
-use text::{rows, wrapped, write};
+use text::{put, rows, wrapped, write};
 use theme::{Paint, Theme};
 
 /// The whole screen.
@@ -103,7 +104,7 @@ impl View<'_> {
     fn draw_saved(&self, area: Rect, buffer: &mut Buffer) {
         let texts = &self.app.texts;
         let mut lines = vec![(texts.plain("tui-open-title"), self.theme.style(Paint::Title))];
-        let (files, at) = &self.app.saved;
+        let Saved { files, at } = &self.app.saved;
         if files.is_empty() {
             lines.extend(wrapped(&texts.plain("tui-open-none"), area.width, Style::default()));
         }
@@ -126,22 +127,24 @@ impl View<'_> {
 
     /// The keys of this place, the most important first, as many as there is room for.
     fn draw_keys(&self, area: Rect, buffer: &mut Buffer) {
+        const GAP: u16 = 2;
         let app = self.app;
-        let mut x = area.x;
+        let direction = app.texts.lang().direction();
+        let mut used = 0;
         for (wishes, id) in app.place().wishes() {
             let (key, does) = (names(wishes, app.glyphs), app.texts.plain(id));
-            let width = (layout::length(&key) + 1 + layout::length(&does)) as u16;
-            if x + width > area.right() {
+            let [key_width, does_width] = [&key, &does].map(|text| layout::length(text) as u16);
+            let width = key_width + 1 + does_width;
+            if used + width > area.width {
                 continue;
             }
-            buffer.set_string(x, area.y, &key, self.theme.style(Paint::Key));
-            buffer.set_string(
-                x + layout::length(&key) as u16 + 1,
-                area.y,
-                &does,
-                self.theme.style(Paint::Faint),
-            );
-            x += width + 2;
+            let (key_at, does_at) = match direction {
+                Direction::LeftToRight => (area.x + used, area.x + used + key_width + 1),
+                Direction::RightToLeft => (area.right() - used - key_width, area.right() - used - width),
+            };
+            buffer.set_string(key_at, area.y, &key, self.theme.style(Paint::Key));
+            put(buffer, Rect::new(does_at, area.y, does_width, 1), &does, self.theme.style(Paint::Faint));
+            used += width + GAP;
         }
     }
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-use super::text::{Styled, rows, wrapped, write};
+use super::text::{Styled, in_order, rows, wrapped, write};
 use super::theme::{Paint, Theme};
 use crate::app::{App, Place, Topic, names};
 
@@ -47,8 +47,11 @@ impl PageView<'_> {
     fn help(&self, place: Place, width: u16) -> Vec<Styled> {
         let (texts, glyphs) = (&self.app.texts, self.app.glyphs);
         let mut lines = self.title(texts.plain("tui-help"));
-        let keys: Vec<(String, String)> =
-            place.wishes().iter().map(|(wishes, id)| (names(wishes, glyphs), texts.plain(id))).collect();
+        let keys: Vec<(String, String)> = place
+            .wishes()
+            .iter()
+            .map(|(wishes, id)| (in_order(&names(wishes, glyphs)), texts.plain(id)))
+            .collect();
         let column = keys.iter().map(|(names, _)| layout::length(names)).max().unwrap_or(0) + 2;
         let items: Vec<String> = keys.iter().map(|(names, does)| layout::pad(names, column) + does).collect();
         // Two columns, so that the help fits a small window together with the marks.
@@ -65,7 +68,7 @@ impl PageView<'_> {
             lines.push((texts.plain("tui-help-marks"), self.theme.style(Paint::Strong)));
             let marks = self.marks();
             for pair in marks.chunks(2) {
-                let text = |(sign, id): &(&str, &str)| format!("{sign}  {}", texts.plain(id));
+                let text = |(sign, id): &(&str, &str)| format!("{}  {}", in_order(sign), texts.plain(id));
                 let right = pair.get(1).map_or(String::new(), text);
                 lines.push((layout::pad(&text(&pair[0]), 45) + &right, Style::default()));
             }

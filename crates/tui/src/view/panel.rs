@@ -1,19 +1,21 @@
 //! What stands beside the board of a game: players, duty, news, moves, the clauses just used.
 
 use khamsin_rules::series;
-use khamsin_rules::{Action, AnyPosition, GameKind, Pending, Piece, Side};
-use khamsin_text::layout;
+use khamsin_rules::{Action, AnyPosition, Game, GameKind, Pending, Piece, Side};
 use khamsin_text::walk::walk;
+use khamsin_text::{Direction, Glyphs, layout};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-use super::text::{Styled, rows, wrapped, write};
+use super::areas;
+use super::text::{Styled, put, rows, wrapped, write};
 use super::theme::{Paint, Theme};
 use crate::app::{App, Desk, Note, Place, Question, Subject, Why};
 use crate::table::{Player, Table};
 use crate::tell;
+use crate::terminal::Colours;
 
 /// The panel of a game.
 pub struct Panel<'a> {
@@ -25,8 +27,12 @@ pub struct Panel<'a> {
     pub theme: Theme,
 }
 
-/// Rows for the duty and what is told.
-const NEWS: u16 = 7;
+/// Rows for the players.
+const PLAYERS: u16 = 5;
+/// Rows for the duty and what is told: fewer would make the lists jump, more are taken when needed.
+const TOLD: u16 = 7;
+/// The fewest rows of a list, its heading included.
+const LIST: u16 = 3;
 
 impl Widget for &Panel<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
@@ -38,15 +44,34 @@ impl Widget for &Panel<'_> {
         for (row, side) in [1, 3].into_iter().zip(Side::BOTH) {
             self.player(rows(area, row, 2), buffer, side);
         }
-        let told = rows(area, 5, NEWS);
-        let used = write(buffer, rows(told, 0, 3), &self.duty(area.width));
-        write(buffer, rows(told, used, NEWS), &self.news(area.width));
-        let rest = rows(area, 5 + NEWS, area.height);
-        // The clauses need more room than the last few moves.
-        let moves = (rest.height * 2 / 5).max(3);
-        self.moves(rows(rest, 0, moves), buffer);
-        self.clauses(rows(rest, moves, rest.height.saturating_sub(moves)), buffer);
+        let parts = self.parts(area);
+        write(buffer, parts.told, &self.told(area.width));
+        self.moves(parts.moves, buffer);
+        self.clauses(parts.clauses, buffer);
     }
+}
+
+/// Where things stand in a panel, below the players.
+struct Parts {
+    told: Rect,
+    moves: Rect,
+    clauses: Rect,
+}
+
+/// The moves of a game in lines.
+fn move_lines(game: &Game, glyphs: Glyphs, width: u16) -> Vec<Styled> {
+    let items: Vec<String> = walk(game).iter().map(|turn| turn.numbered(glyphs)).collect();
+    let flowed = layout::flow(&items, "  ", width.into(), 0);
+    flowed.lines().map(|line| (line.to_owned(), Style::default())).collect()
+}
+
+/// How many lines of the moves are above those that are shown at the end of the list.
+pub fn moves_end(app: &App) -> u16 {
+    let Some(desk) = &app.desk else { return 0 };
+    let panel = Panel { app, desk, theme: Theme::new(Colours::None) };
+    let game = desk.table.game();
+    let area = panel.parts(areas::game(app.size, game.position()).panel).moves;
+    (move_lines(game, app.glyphs, area.width).len() as u16).saturating_sub(area.height.saturating_sub(1))
 }
 
 fn changes(set: &khamsin_rules::RuleSet) -> String {
@@ -61,7 +86,11 @@ impl Panel<'_> {
         let (texts, table) = (&self.app.texts, &self.desk.table);
         let game = table.game();
         let to_act = game.outcome().is_none() && game.side() == side;
-        let mark = if to_act { '>' } else { ' ' };
+        let mark = match texts.lang().direction() {
+            _ if !to_act => " ",
+            Direction::LeftToRight => ">",
+            Direction::RightToLeft => "<",
+        };
         let sign = match game.rule_set().game() {
             GameKind::Seti => if side == Side::First { 'P' } else { 'p' }.to_string(),
             _ => self.app.glyphs.piece(Piece::Man(side)),
@@ -70,25 +99,42 @@ impl Panel<'_> {
             Player::Person if table.is_shared() => String::new(),
             Player::Person => format!(" ({})", texts.plain("tui-you")),
             Player::Engine(level) => {
-                format!(" ({} {})", texts.plain("tui-menu-level").to_lowercase(), level.number())
+                format!(" ({})", texts.text("tui-level", &vec![("count", level.number().into())]))
             }
         };
         let time = table.clock().map(|clock| tell::time(clock.left(side))).unwrap_or_default();
         let style = self.theme.style(Paint::Strong);
-        buffer.set_stringn(area.x, area.y, format!("{mark} "), area.width.into(), style);
-        let piece = self.theme.style(Paint::Piece(side));
-        buffer.set_stringn(area.x + 2, area.y, &sign, area.width.into(), piece);
-        let width = usize::from(area.width.saturating_sub(4));
+        // The mark and the sign stand where the line begins.
+        let (marks, rest) = match texts.lang().direction() {
+            Direction::LeftToRight => ([0, 2], Rect { x: area.x + 4, ..area }),
+            Direction::RightToLeft => ([area.width.saturating_sub(1), area.width.saturating_sub(3)], area),
+        };
+        let rest = Rect { width: area.width.saturating_sub(4), ..rest };
+        buffer.set_string(area.x + marks[0], area.y, mark, style);
+        buffer.set_string(area.x + marks[1], area.y, &sign, self.theme.style(Paint::Piece(side)));
         let style = if to_act { style } else { Style::default() };
-        let name = format!("{}{who}  {time}", texts.side(side));
-        buffer.set_stringn(area.x + 4, area.y, name, width, style);
-        let facts = facts(self.app, table, side);
-        buffer.set_stringn(area.x + 4, area.y + 1, facts, width, Style::default());
+        put(buffer, rest, &format!("{}{who}  {time}", texts.side(side)), style);
+        put(buffer, rows(rest, 1, 1), &facts(self.app, table, side), Style::default());
     }
 
-    fn duty(&self, width: u16) -> Vec<Styled> {
-        let strong = self.theme.style(Paint::Strong);
-        wrapped(&duty(self.app, &self.desk.table), width, strong)
+    /// The clauses need more room than the last few moves.
+    fn parts(&self, area: Rect) -> Parts {
+        let most = area.height.saturating_sub(PLAYERS + 2 * LIST);
+        let told = (self.told(area.width).len() as u16).clamp(TOLD.min(most), most);
+        let rest = rows(area, PLAYERS + told, area.height);
+        let moves = (rest.height * 2 / 5).max(LIST);
+        Parts {
+            told: rows(area, PLAYERS, told),
+            moves: rows(rest, 0, moves),
+            clauses: rows(rest, moves, rest.height.saturating_sub(moves)),
+        }
+    }
+
+    /// What is to be done, and what the last event has to say.
+    fn told(&self, width: u16) -> Vec<Styled> {
+        let mut lines = wrapped(&duty(self.app, &self.desk.table), width, self.theme.style(Paint::Strong));
+        lines.extend(self.news(width));
+        lines
     }
 
     /// What is asked or typed, or what the last event has to say.
@@ -119,14 +165,23 @@ impl Panel<'_> {
         note(app, self.theme, width)
     }
 
+    /// The last moves, or earlier ones if the reader scrolled back; arrows say that there are more.
     fn moves(&self, area: Rect, buffer: &mut Buffer) {
-        heading(buffer, area, &self.app.texts.plain("tui-moves"), self.app, self.theme);
-        let turns = walk(self.desk.table.game());
-        let items: Vec<String> = turns.iter().map(|turn| turn.numbered(self.app.glyphs)).collect();
-        let flowed = layout::flow(&items, "  ", area.width.into(), 0);
-        let lines: Vec<Styled> = flowed.lines().map(|line| (line.to_owned(), Style::default())).collect();
-        let room = usize::from(area.height.saturating_sub(1));
-        write(buffer, rows(area, 1, area.height), &lines[lines.len().saturating_sub(room)..]);
+        let (app, desk) = (self.app, self.desk);
+        let lines = move_lines(desk.table.game(), app.glyphs, area.width);
+        let above = moves_end(app).saturating_sub(desk.back);
+        let [up, down] = match app.glyphs {
+            Glyphs::Unicode => ["↑", "↓"],
+            Glyphs::Ascii => ["^", "v"],
+        };
+        let mut title = app.texts.plain("tui-moves");
+        for (there, arrow) in [(above > 0, up), (desk.back > 0, down)] {
+            if there {
+                title = format!("{title} {arrow}");
+            }
+        }
+        heading(buffer, area, &title, app, self.theme);
+        write(buffer, rows(area, 1, area.height), &lines[usize::from(above).min(lines.len())..]);
     }
 
     fn clauses(&self, area: Rect, buffer: &mut Buffer) {
@@ -134,7 +189,12 @@ impl Panel<'_> {
         heading(buffer, area, &texts.plain("tui-rules"), self.app, self.theme);
         let set = self.desk.table.game().rule_set();
         let mut lines = Vec::new();
+        let room = usize::from(area.height.saturating_sub(1));
         for clause in self.desk.table.clauses_used() {
+            // A title without a word of its clause tells nothing.
+            if lines.len() + 2 > room {
+                break;
+            }
             lines.extend(wrapped(&texts.title(clause), area.width, self.theme.style(Paint::Strong)));
             let told = texts.clause(clause, &set.args());
             lines.extend(wrapped(&told, area.width, Style::default()));
@@ -149,12 +209,12 @@ impl Panel<'_> {
 /// A heading over a part of a panel.
 pub(super) fn heading(buffer: &mut Buffer, area: Rect, text: &str, app: &App, theme: Theme) {
     let line = match app.glyphs {
-        khamsin_text::Glyphs::Unicode => "─",
-        khamsin_text::Glyphs::Ascii => "-",
+        Glyphs::Unicode => "─",
+        Glyphs::Ascii => "-",
     };
-    let text = format!("{} {text} ", line.repeat(2));
-    let rest = usize::from(area.width).saturating_sub(layout::length(&text));
-    write(buffer, rows(area, 0, 1), &[(text + &line.repeat(rest), theme.style(Paint::Faint))]);
+    // The line is cut where the area ends.
+    let text = format!("{} {text} {}", line.repeat(2), line.repeat(area.width.into()));
+    put(buffer, area, &text, theme.style(Paint::Faint));
 }
 
 /// What the last event has to say.
@@ -189,7 +249,7 @@ fn facts(app: &App, table: &Table, side: Side) -> String {
     if position.hand(side) > 0 {
         facts.push(count("tui-in-hand", position.hand(side).into()));
     }
-    facts.join(", ")
+    texts.list(&facts)
 }
 
 /// The points of the games played since the program was started.

@@ -1,6 +1,6 @@
 //! A review on the screen: the value in words, a graph with mistakes by shape, the best play from here.
 
-use khamsin_engine::review::{Grade, Judged};
+use khamsin_engine::review::{Grade, Judged, Opinion};
 use khamsin_protocol::value;
 use khamsin_rules::{Side, Turn};
 use khamsin_text::Glyphs;
@@ -129,6 +129,17 @@ impl ReviewPanel<'_> {
         }
     }
 
+    /// A value in few words; a proof is told from an opinion.
+    fn value(&self, opinion: Opinion) -> String {
+        let texts = &self.app.texts;
+        let short = value::short(texts, opinion);
+        if opinion.known().is_some() || opinion.score(Side::First).is_proved() {
+            texts.text("tui-proved", &vec![("value", short.into())])
+        } else {
+            short
+        }
+    }
+
     fn lines(&self, area: Rect, buffer: &mut Buffer) {
         let (depth, variations) = &self.study.lines;
         if variations.is_empty() {
@@ -139,8 +150,7 @@ impl ReviewPanel<'_> {
         heading(buffer, area, &title, self.app, self.theme);
         let mut lines = Vec::new();
         for variation in variations {
-            let value = value::short(texts, variation.opinion);
-            let text = format!("{value}  {}", turns_text(&variation.turns));
+            let text = format!("{}  {}", self.value(variation.opinion), turns_text(&variation.turns));
             lines.extend(wrapped(&text, area.width, Style::default()));
         }
         write(buffer, rows(area, 1, area.height), &lines);
