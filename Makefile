@@ -119,6 +119,8 @@ LAB_TABLES := target/lab-tables
 LAB := --games $(LAB_GAMES) --nodes $(LAB_NODES) --seed 1 --lang en --resume --out $(LAB_OUT)
 SHEETS := 'seega/globe-joueur(size=5)' seega/jeu-du-seega seega/ludens-planet seega/tabuleiro-42
 PAHTUM := pahtum/globe-joueur
+LINES := '$(PAHTUM)(neutral_setup=random)' '$(PAHTUM)(neutrals=1,neutral_setup=random)' \
+	'$(PAHTUM)(neutrals=13,neutral_setup=random)' '$(PAHTUM)(neutral_setup=random,pie=true)' $(PAHTUM) '$(PAHTUM)(pie=true)'
 LEAP := saut-du-chat/ludens-planet
 LEAPS := '$(LEAP)(blocked=pass)' '$(LEAP)(centre_safe=true,blocked=pass)' $(LEAP)
 
@@ -127,8 +129,7 @@ lab-reports: ## plays the games of the published reports and writes them to docs
 	@for set in $(SHEETS) $(LEAPS); do \
 		$(KHAMSIN) tables build "$$set" --pieces $(LAB_PIECES) --tables $(LAB_TABLES) || exit 1; done
 	$(KHAMSIN) lab compare $(SHEETS) --tables $(LAB_TABLES) $(LAB)/seega
-	$(KHAMSIN) lab compare $(PAHTUM) '$(PAHTUM)(neutrals=1)' '$(PAHTUM)(neutrals=13)' '$(PAHTUM)(neutral_setup=random)' \
-		'$(PAHTUM)(pie=true)' '$(PAHTUM)(neutral_setup=random,pie=true)' $(LAB)/pahtum
+	$(KHAMSIN) lab compare $(LINES) $(LAB)/pahtum
 	$(KHAMSIN) lab compare seti/aleph 'seti/aleph(edition=en)' 'seti/aleph(home_ships=false)' $(LAB)/seti-aleph
 	$(KHAMSIN) lab compare seti/beth 'seti/beth(edition=en)' $(LAB)/seti-beth
 	$(KHAMSIN) lab compare $(LEAPS) --tables $(LAB_TABLES) $(LAB)/saut-du-chat

@@ -7,7 +7,7 @@ use khamsin_rules::random::{Random, mix};
 use khamsin_rules::record::RecordError;
 use khamsin_rules::replay::{ReplayError, replay};
 use khamsin_rules::setup::{PositionTextError, SetupError};
-use khamsin_rules::{Game, Record, RuleSet, Setup};
+use khamsin_rules::{Game, Pending, Record, RuleSet, Setup};
 
 use crate::builtin::random_turn;
 use crate::seed::{Purpose, derive};
@@ -200,6 +200,10 @@ fn random_opening(set: RuleSet, turns: u32, seed: u64, random: &mut Random) -> O
         if game.outcome().is_some() {
             return None;
         }
+        // Whether to swap is the answer to the opening, and no part of it.
+        if game.position().pending() == Pending::Pie {
+            break;
+        }
         let turn = random_turn(&game, random);
         game.play_turn(&turn).expect("a turn of listed actions is legal");
     }
@@ -274,6 +278,15 @@ mod tests {
         assert_eq!(Openings::random_turns(&sets), 2);
         let turns = sets.map(|set| Openings::beyond_dictated(&set, 2));
         assert_eq!(turns, [2, 4, 6].map(|turns| Openings::Random { turns }));
+    }
+
+    #[test]
+    fn whether_to_swap_is_not_left_to_chance() {
+        let set: RuleSet = "pahtum/globe-joueur(neutral_setup=random,pie=true)".parse().unwrap();
+        for pair in 0..20 {
+            let game = Openings::Random { turns: 4 }.of_pair(pair, &set, 1).unwrap();
+            assert_eq!((game.turns().len(), game.position().pending()), (1, Pending::Pie));
+        }
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub type File = (String, Vec<u8>);
 /// How many games of a rule set can be stepped through.
 const SAMPLES: usize = 2;
 /// How many measures an answer names.
-const CLEAREST: usize = 3;
+const NAMED: usize = 4;
 
 /// Who tells, and what about.
 struct Teller<'a> {
@@ -160,7 +160,9 @@ impl Teller<'_> {
     }
 
     fn answer(&self, comparison: &Comparison) -> String {
-        let significant = comparison.significant();
+        let mut significant = comparison.significant();
+        // Who wins is what people ask first; then comes what differs most.
+        significant.sort_by_key(|one| !matches!(one.measure, Measure::FirstScore | Measure::Draws));
         let mut args: Args = vec![
             ("one", self.label(0).into()),
             ("two", self.label(comparison.arm).into()),
@@ -182,8 +184,8 @@ impl Teller<'_> {
             ];
             self.words.text("lab-answer-part", &args)
         };
-        let clearest: Vec<String> = significant.iter().take(CLEAREST).map(|one| part(one.measure)).collect();
-        args.push(("known", clearest.join(" · ").into()));
+        let named: Vec<String> = significant.iter().take(NAMED).map(|one| part(one.measure)).collect();
+        args.push(("known", named.join(" · ").into()));
         self.words.text("lab-answer", &args)
     }
 

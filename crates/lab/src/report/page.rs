@@ -53,6 +53,9 @@ fn question(teller: &Teller<'_>) -> String {
     content += &list(&sets);
     content += &rules(teller);
     content += &paragraph(&words.text("lab-method", &args));
+    if study.sets.iter().any(|set| set.rules().has(Clause::PahtumPie)) {
+        content += &paragraph(&words.plain("lab-method-pie"));
+    }
     for (number, arm) in teller.summary.arms.iter().enumerate().filter(|(_, arm)| arm.broken_off > 0) {
         let args: Args = vec![
             ("id", teller.label(number).into()),

@@ -66,7 +66,7 @@ mod tests {
         };
         let empty = drawn("");
         for text in ["A", "é", "ß", "ã", "–", "“", "%", "−", "ع", "9"] {
-            assert!(drawn(text).len() > empty.len() + 20, "{text}");
+            assert!(drawn(text) != empty, "{text}");
         }
         assert_ne!(drawn("ع"), drawn("م"));
         assert_eq!(drawn("p = 0.05"), drawn("p = 0.05"));

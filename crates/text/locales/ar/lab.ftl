@@ -49,6 +49,7 @@ lab-asked-compare = فيمَ تختلف مجموعات القواعد هذه ح�
 lab-asked-openings = تقول الورقة إن جداولها الثلاثة لأول الوضع تجعل طرفًا يعلق مبكرًا أقل مما في الوضع الحر. فهل هذا صحيح؟
 lab-asked-clause = ما الذي يتغير حين يُغيَّر معامل واحد من مجموعة القواعد الأولى ولا شيء سواه؟
 lab-method = لعب محرّك خمسين ضد نفسه بكل مجموعة قواعد، وعدد المباريات { $count }، وعدد العقد في كل دور { $nodes }. والمباريات أزواج: تبدأ المباراتان بالأدوار العشوائية نفسها، ويتبادل اللاعبان الطرفين. وبكل مجموعة قواعد تكون أولى الأدوار التي فيها خيار عشوائية، وعددها { $turn }، وسائر الأدوار للاعبين. هؤلاء اللاعبون متساوون وبعيدون عن الكمال: فالأرقام عن مباريات لاعبين مثلهم.
+lab-method-pie = أما المبادلة فلا تُترك للصدفة أبدًا: اللاعب هو من يقرر.
 lab-broken-off = { $id }: قُطعت { $count } من { $total } من المباريات، ولا تدخل في أي رقم.
 lab-heading-rules = ما يختلف في القواعد
 lab-column-parameter = المعامل
@@ -62,8 +63,8 @@ lab-heading-clauses = كم مرة استُعمل كل بند
 lab-heading-exact = قيم دقيقة
 lab-heading-games = بعض المباريات
 lab-heading-repeat = للإعادة والاستشهاد
-# $known: the clearest measures, each as in lab-answer-part.
-lab-answer = تختلف { $two } عن { $one } في { $count } من { $total } من المقاييس، وأوضحها: { $known }.
+# $known: some measures, each as in lab-answer-part.
+lab-answer = تختلف { $two } عن { $one } في { $count } من { $total } من المقاييس، ومنها: { $known }.
 lab-answer-part = «{ $name }» { $after } بدل { $before }
 lab-answer-none = لا تُظهر هذه المباريات فرقًا بين { $two } و{ $one } في أي من المقاييس وعددها { $total }.
 lab-claim-blocks = { $id }: البادئ عالق في الحال في { $before } من المباريات، والمجيب في { $after }، وأحد الطرفين في أول عشرة أدوار من التحريك في { $share }.

@@ -49,6 +49,7 @@ lab-asked-compare = Worin unterscheiden sich diese Regelwerke, wenn gleich Stark
 lab-asked-openings = Das Regelblatt sagt, seine drei Tabellen für das erste Setzen führten zu weniger frühen Blockaden als freies Setzen. Stimmt das?
 lab-asked-clause = Was ändert sich, wenn nur ein Parameter des ersten Regelwerks geändert wird und sonst nichts?
 lab-method = Die Engine von Khamsin spielte nach jedem Regelwerk { $count } Partien gegen sich selbst, mit { $nodes } Knoten je Zug. Die Partien gehören paarweise zusammen: Beide beginnen mit denselben ausgelosten Zügen, und die beiden Spieler tauschen die Seiten. Nach jedem Regelwerk sind die ersten { $turn } Züge, in denen es eine Wahl gibt, ausgelost, und alle anderen gehören den Spielern. Diese Spieler sind gleich stark und weit von vollkommenem Spiel entfernt: Die Zahlen handeln von Partien solcher Spieler.
+lab-method-pie = Der Tausch wird nie ausgelost: Der Spieler entscheidet.
 lab-broken-off = { $id }: { $count } von { $total } Partien wurden abgebrochen und zählen in keiner Zahl mit.
 lab-heading-rules = Was sich in den Regeln unterscheidet
 lab-column-parameter = Parameter
@@ -62,8 +63,8 @@ lab-heading-clauses = Wie oft jede Klausel galt
 lab-heading-exact = Exakte Werte
 lab-heading-games = Einige der Partien
 lab-heading-repeat = Wiederholen und zitieren
-# $known: the clearest measures, each as in lab-answer-part.
-lab-answer = { $two } unterscheidet sich von { $one } in { $count } von { $total } Maßen, am deutlichsten: { $known }.
+# $known: some measures, each as in lab-answer-part.
+lab-answer = { $two } unterscheidet sich von { $one } in { $count } von { $total } Maßen, darunter: { $known }.
 lab-answer-part = „{ $name }“ { $after } statt { $before }
 lab-answer-none = Diese Partien zeigen zwischen { $two } und { $one } in keinem von { $total } Maßen einen Unterschied.
 lab-claim-blocks = { $id }: Wer beginnt, ist in { $before } der Partien sofort blockiert, die Antwort in { $after }, und irgendeine Seite in den ersten zehn Zügen nach dem Setzen in { $share }.

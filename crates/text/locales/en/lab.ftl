@@ -49,6 +49,7 @@ lab-asked-compare = How do these rule sets differ when equal players play them? 
 lab-asked-openings = The sheet says that its three tables for the first placements lead to fewer early blocks than free placement. Is that so?
 lab-asked-clause = What changes when one parameter of the first rule set is changed, and nothing else?
 lab-method = Khamsin’s engine played { $count } games against itself under each rule set, with { $nodes } nodes a turn. Games come in pairs: both begin with the same random turns, and the two players change sides. Under every rule set the first { $turn } turns in which there is a choice are random, and all others are the players’. These players are equal and far from perfect: the figures are about games of such players.
+lab-method-pie = Whether to swap is never drawn: the player decides.
 lab-broken-off = { $id }: { $count } of { $total } games were broken off and are left out of every figure.
 lab-heading-rules = What differs in the rules
 lab-column-parameter = Parameter
@@ -62,8 +63,8 @@ lab-heading-clauses = How often each clause fired
 lab-heading-exact = Exact values
 lab-heading-games = Some of the games
 lab-heading-repeat = Repeat and cite
-# $known: the clearest measures, each as in lab-answer-part.
-lab-answer = { $two } differs from { $one } in { $count } of { $total } measures, most clearly: { $known }.
+# $known: some measures, each as in lab-answer-part.
+lab-answer = { $two } differs from { $one } in { $count } of { $total } measures, among them: { $known }.
 lab-answer-part = “{ $name }” { $after } instead of { $before }
 lab-answer-none = These games show no difference between { $two } and { $one } in any of { $total } measures.
 lab-claim-blocks = { $id }: the starter is blocked at once in { $before } of the games, the reply in { $after }, and some side within the first ten moving turns in { $share }.

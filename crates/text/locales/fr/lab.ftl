@@ -49,6 +49,7 @@ lab-asked-compare = En quoi ces règles diffèrent-elles quand des joueurs égau
 lab-asked-openings = La fiche dit que ses trois tables pour les premières poses mènent à moins de blocages précoces que la pose libre. Est-ce vrai ?
 lab-asked-clause = Que change-t-on en changeant un seul paramètre des premières règles, et rien d’autre ?
 lab-method = Le moteur de Khamsin a joué { $count } parties contre lui-même avec chaque règle, à { $nodes } nœuds par tour. Les parties vont par paires : toutes deux commencent par les mêmes tours tirés au sort, et les deux joueurs échangent leurs places. Avec chaque règle, les { $turn } premiers tours où il y a un choix sont tirés au sort, et tous les autres sont aux joueurs. Ces joueurs sont égaux et loin d’être parfaits : les chiffres parlent de parties entre de tels joueurs.
+lab-method-pie = L’échange n’est jamais tiré au sort : le joueur en décide.
 lab-broken-off = { $id } : { $count } parties sur { $total } ont été interrompues et ne comptent dans aucun chiffre.
 lab-heading-rules = Ce qui diffère dans les règles
 lab-column-parameter = Paramètre
@@ -62,8 +63,8 @@ lab-heading-clauses = Combien de fois chaque clause a servi
 lab-heading-exact = Valeurs exactes
 lab-heading-games = Quelques parties
 lab-heading-repeat = Refaire et citer
-# $known: the clearest measures, each as in lab-answer-part.
-lab-answer = { $two } diffère de { $one } sur { $count } mesures parmi { $total }, le plus nettement : { $known }.
+# $known: some measures, each as in lab-answer-part.
+lab-answer = { $two } diffère de { $one } sur { $count } mesures parmi { $total }, dont : { $known }.
 lab-answer-part = « { $name } » { $after } au lieu de { $before }
 lab-answer-none = Ces parties ne montrent aucune différence entre { $two } et { $one } sur les { $total } mesures.
 lab-claim-blocks = { $id } : le premier à jouer est bloqué d’emblée dans { $before } des parties, la réponse dans { $after }, et un camp dans les dix premiers tours de mouvement dans { $share }.

@@ -49,6 +49,7 @@ lab-asked-compare = Em que diferem estes conjuntos de regras quando os jogam jog
 lab-asked-openings = A folha diz que as suas três tabelas para as primeiras colocações levam a menos bloqueios cedo do que a colocação livre. Será assim?
 lab-asked-clause = O que muda quando se muda um só parâmetro do primeiro conjunto de regras, e nada mais?
 lab-method = O motor de Khamsin jogou { $count } partidas contra si próprio com cada conjunto de regras, com { $nodes } nós por turno. As partidas vão aos pares: as duas começam com os mesmos turnos ao acaso, e os dois jogadores trocam de lado. Com cada conjunto de regras, os primeiros { $turn } turnos em que há escolha são ao acaso, e todos os outros são dos jogadores. Estes jogadores são iguais e estão longe de ser perfeitos: os números dizem respeito a partidas entre jogadores assim.
+lab-method-pie = A troca nunca fica ao acaso: é o jogador que decide.
 lab-broken-off = { $id }: { $count } de { $total } partidas foram interrompidas e não contam em nenhum número.
 lab-heading-rules = O que difere nas regras
 lab-column-parameter = Parâmetro
@@ -62,8 +63,8 @@ lab-heading-clauses = Quantas vezes serviu cada cláusula
 lab-heading-exact = Valores exatos
 lab-heading-games = Algumas das partidas
 lab-heading-repeat = Repetir e citar
-# $known: the clearest measures, each as in lab-answer-part.
-lab-answer = { $two } difere de { $one } em { $count } de { $total } medidas, mais claramente: { $known }.
+# $known: some measures, each as in lab-answer-part.
+lab-answer = { $two } difere de { $one } em { $count } de { $total } medidas, entre elas: { $known }.
 lab-answer-part = “{ $name }” { $after } em vez de { $before }
 lab-answer-none = Estas partidas não mostram diferença entre { $two } e { $one } em nenhuma de { $total } medidas.
 lab-claim-blocks = { $id }: quem começa fica logo bloqueado em { $before } das partidas, a resposta em { $after }, e algum lado nos primeiros dez turnos de movimento em { $share }.
