@@ -114,8 +114,9 @@ fn steps(words: Words<'_>, summary: &LadderSummary) -> Plot {
 
 fn cross_table(words: Words<'_>, ladder: &Ladder, summary: &LadderSummary) -> String {
     let levels: Vec<u8> = ladder.levels.iter().map(|level| level.number()).collect();
-    let columns: Vec<String> =
-        std::iter::once(String::new()).chain(levels.iter().map(|&one| level(words, one))).collect();
+    let columns: Vec<String> = std::iter::once(words.plain("levels-level"))
+        .chain(levels.iter().map(|&one| level(words, one)))
+        .collect();
     let cell = |row: u8, column: u8| {
         let Some(score) = summary.score(row, column) else { return Cell::from("–".to_owned()) };
         Cell::with_interval(words.percent(score.value, 1), words.interval(Scale::Score, score))
