@@ -155,7 +155,8 @@ mod tests {
     }
 
     /// The expected values are those of fastchess's own tests (Disservin/fastchess, `app/tests/elo_test.cpp`,
-    /// "`EloPentanomial`"), which gives pairs as LL, LD, WL, DD, WD, WW: WL and DD are both one point.
+    /// "`EloPentanomial` 1" to "3"), which gives pairs as LL, LD, WL, DD, WD, WW: WL and DD are both one point. The third has no
+    /// likelihood of superiority there; so far below zero it is none.
     #[test]
     fn agrees_with_fastchess() {
         for (pairs, elo, error, normalised, normalised_error, superiority) in [
@@ -197,12 +198,20 @@ mod tests {
         assert_eq!(estimate.normalised, None);
     }
 
-    /// Wilson's interval for 8 of 10 is 0.4902 to 0.9433: Agresti and Coull 1998 give the formula, this is its value.
+    /// The four examples of Newcombe 1998, "Two-sided confidence intervals for the single proportion: comparison of seven
+    /// methods", Statistics in Medicine 17, table I, method 3 (Wilson). The same come out of `statsmodels`.
     #[test]
     fn wilsons_interval() {
-        let interval = wilson(0.8, 10);
-        close(interval.low, 0.4902, 0.0001);
-        close(interval.high, 0.9433, 0.0001);
+        for (successes, trials, low, high) in [
+            (81.0, 263, 0.2553, 0.3662),
+            (15.0, 148, 0.0624, 0.1605),
+            (0.0, 20, 0.0, 0.1611),
+            (1.0, 29, 0.0061, 0.1718),
+        ] {
+            let interval = wilson(successes / f64::from(trials), trials);
+            close(interval.low, low, 0.000_05);
+            close(interval.high, high, 0.000_05);
+        }
     }
 
     /// Φ(1.96) = 0.9750021, Φ(−1) = 0.1586553: Abramowitz and Stegun, table 26.1.

@@ -7,7 +7,7 @@ use khamsin_rules::random::{Random, mix};
 use khamsin_rules::record::RecordError;
 use khamsin_rules::replay::{ReplayError, replay};
 use khamsin_rules::setup::{PositionTextError, SetupError};
-use khamsin_rules::{Game, Record, RuleSet, Setup};
+use khamsin_rules::{Game, Pending, Record, RuleSet, Setup};
 
 use crate::builtin::random_turn;
 use crate::seed::{Purpose, derive};
@@ -99,6 +99,8 @@ impl Message for OpeningError {
 
 /// The fewest random turns of an opening, unless others are asked for.
 const FEWEST: u32 = 4;
+/// The fewest where rule sets are compared: what players choose, a placement too, is then nearly all left to them.
+const FEWEST_COMPARED: u32 = 2;
 /// The most.
 const MOST: u32 = 40;
 /// How many openings are drawn to see whether they differ.
@@ -117,6 +119,20 @@ impl Openings {
             turns += 2;
         }
         Openings::Random { turns }
+    }
+
+    /// How many random turns begin the games of rule sets that are compared, each beyond those that its rules dictate.
+    ///
+    /// The same number for all of them, as few as make the openings of every one differ: then what differs between the
+    /// games are the rules and not how much of a game was left to chance.
+    pub fn random_turns(sets: &[RuleSet]) -> u32 {
+        let differ = |turns: u32| sets.iter().all(|set| Openings::beyond_dictated(set, turns).differ(set));
+        (FEWEST_COMPARED..MOST).step_by(2).find(|&turns| differ(turns)).unwrap_or(MOST)
+    }
+
+    /// So many random turns after those in which nothing can be chosen.
+    pub fn beyond_dictated(set: &RuleSet, turns: u32) -> Openings {
+        Openings::Random { turns: dictated_turns(*set) + turns }
     }
 
     /// Whether hardly two of a sample are alike.
@@ -163,11 +179,30 @@ impl Openings {
     }
 }
 
+/// How many turns a game begins with in which no more can be chosen than the order: those of an opening table.
+fn dictated_turns(set: RuleSet) -> u32 {
+    let (mut game, mut random) = (Game::new(set, 0), Random::new(0));
+    let mut turns = 0;
+    while game.outcome().is_none() {
+        let (choices, turn) = (game.legal_actions().len(), random_turn(&game, &mut random));
+        if choices > turn.0.len() {
+            break;
+        }
+        game.play_turn(&turn).expect("a turn of listed actions is legal");
+        turns += 1;
+    }
+    turns
+}
+
 fn random_opening(set: RuleSet, turns: u32, seed: u64, random: &mut Random) -> Option<Game> {
     let mut game = Game::new(set, seed);
     for _ in 0..turns {
         if game.outcome().is_some() {
             return None;
+        }
+        // Whether to swap is the answer to the opening, and no part of it.
+        if game.position().pending() == Pending::Pie {
+            break;
         }
         let turn = random_turn(&game, random);
         game.play_turn(&turn).expect("a turn of listed actions is legal");
@@ -230,6 +265,27 @@ mod tests {
             assert!((0..20).all(|pair| drawn(pair).outcome().is_none()), "{set}");
             let texts: BTreeSet<String> = (0..20).map(|pair| drawn(pair).setup().to_string()).collect();
             assert!(texts.len() >= 15, "{set}: {} of 20 after {}", texts.len(), openings.describe());
+        }
+    }
+
+    /// The table `croisade-edges` dictates a turn of each side, `croisade-cross` two.
+    #[test]
+    fn what_is_compared_begins_with_as_many_random_turns() {
+        let set =
+            |opening: &str| -> RuleSet { format!("seega/ludens-planet(opening={opening})").parse().unwrap() };
+        let sets = ["free", "croisade-edges", "croisade-cross"].map(set);
+        assert_eq!(sets.map(dictated_turns), [0, 2, 4]);
+        assert_eq!(Openings::random_turns(&sets), 2);
+        let turns = sets.map(|set| Openings::beyond_dictated(&set, 2));
+        assert_eq!(turns, [2, 4, 6].map(|turns| Openings::Random { turns }));
+    }
+
+    #[test]
+    fn whether_to_swap_is_not_left_to_chance() {
+        let set: RuleSet = "pahtum/globe-joueur(neutral_setup=random,pie=true)".parse().unwrap();
+        for pair in 0..20 {
+            let game = Openings::Random { turns: 4 }.of_pair(pair, &set, 1).unwrap();
+            assert_eq!((game.turns().len(), game.position().pending()), (1, Pending::Pie));
         }
     }
 

@@ -103,6 +103,11 @@ impl Played {
         }
     }
 
+    /// Whether the rules ended it; a game that was broken off tells nothing about them.
+    pub fn is_by_the_rules(&self) -> bool {
+        matches!(self.ending, Ending::Clause(_))
+    }
+
     /// The pair it belongs to, from 0.
     pub fn pair(&self) -> u32 {
         (self.game - 1) / 2

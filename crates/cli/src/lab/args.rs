@@ -50,17 +50,40 @@ pub enum Lab {
         #[command(flatten)]
         how: How,
     },
+    /// The levels for people, each against every other: a cross-table.
+    #[command(
+        after_help = "Example:\n  khamsin lab ladder seti/beth --games 40 --out levels\n\n`khamsin levels` tells at once what was measured before."
+    )]
+    Ladder {
+        /// The rule set.
+        #[arg(value_name = "RULESET")]
+        set: String,
+        /// How.
+        #[command(flatten)]
+        run: Run,
+    },
+}
+
+/// How rule sets are compared.
+#[derive(Args, Debug)]
+pub struct How {
+    /// Nodes for each turn.
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// A folder of exact tables, to tell what they say beside the games.
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    /// How much is played.
+    #[command(flatten)]
+    pub run: Run,
 }
 
 /// How much is played, and where it is kept.
 #[derive(Args, Debug)]
-pub struct How {
-    /// How many games for each rule set, an even number.
+pub struct Run {
+    /// How many games for each rule set, or for every two levels; an even number.
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = even)]
     pub games: u32,
-    /// Nodes for each turn.
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
-    pub nodes: u64,
     /// Draws the openings and what the engine leaves to chance.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -73,9 +96,6 @@ pub struct How {
     /// How many games to play at a time [default: all cores].
     #[arg(long, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
-    /// A folder of exact tables, to tell what they say beside the games.
-    #[arg(long, value_name = "DIR")]
-    pub tables: Option<PathBuf>,
     /// For machines: the summary.
     #[command(flatten)]
     pub format: FormatArg,

@@ -8,13 +8,15 @@ use std::process::ExitCode;
 use std::thread::available_parallelism;
 
 use khamsin_engine::Stop;
-use khamsin_lab::study::folder::{Begin, Folder, FolderError};
+use khamsin_lab::played::NotAGame;
+use khamsin_lab::study::folder::{Asked, Begin, Folder, FolderError};
+use khamsin_lab::study::ladder::Ladder;
 use khamsin_lab::study::summary::Summary;
-use khamsin_lab::study::{Question, Study, ablation, exact};
-use khamsin_lab::{Played, Standing, report};
+use khamsin_lab::study::{self, Question, Study, Telling, ablation, exact};
+use khamsin_lab::{Match, Played, Standing, report};
 use khamsin_rules::RuleSet;
 use khamsin_tables::store;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::complaint::{self, Complaint};
 use crate::front::{Format, Front};
@@ -23,10 +25,8 @@ use crate::matches::{self, INTERRUPTED};
 pub mod args;
 mod progress;
 
-use progress::Progress;
+use progress::{Progress, Score};
 
-/// After so many turns a game is a draw: far beyond what the quiet limits allow.
-const MAX_TURNS: u32 = 5000;
 /// Free placement, then the tables of the sheet.
 const OPENINGS: [&str; 4] = [
     "seega/ludens-planet",
@@ -45,10 +45,10 @@ pub fn run(what: &args::Lab, front: &mut Front) -> anyhow::Result<ExitCode> {
         args::Lab::Clause { set, how } => {
             (Question::Clause, ablation::neighbours(&front.rule_set(set)?), how)
         }
+        args::Lab::Ladder { set, run } => return ladder(&front.rule_set(set)?, run, front),
     };
     of_one_game(&sets, front)?;
-    let (games, nodes, seed) = (how.games, how.nodes, how.seed);
-    study(&Study { question, sets, games, nodes, seed, max_turns: MAX_TURNS }, how, front)
+    study(&Study::new(question, sets, how.run.games, how.nodes, how.run.seed), how, front)
 }
 
 /// Different games have nothing to be compared by.
@@ -63,42 +63,93 @@ fn of_one_game(sets: &[RuleSet], front: &Front) -> Result<(), Complaint> {
 }
 
 fn study(study: &Study, how: &args::How, front: &mut Front) -> anyhow::Result<ExitCode> {
-    let stop = Stop::new();
-    matches::stop_on_interrupt(&stop)?;
-    let begin = if how.resume { Begin::Resume } else { Begin::Fresh };
-    let told = |error: FolderError| complaint::of(&front.texts, &error);
-    let (mut folder, known) = Folder::open(&how.out, study, begin).map_err(told)?;
-    let threads = how.threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
-    let mut progress = Progress::new(study, known.iter().map(Vec::len).sum());
-    let ran = study.run(known, threads, &stop, &mut |arm, played: &Played, standing: &Standing| {
-        folder.add(arm, played).map_err(|error| complaint::of(&front.texts, &error))?;
-        progress.show(arm, standing, front);
-        Ok::<(), anyhow::Error>(())
-    });
-    progress.clear();
-    let games = match ran {
-        Ok(Some(games)) => games,
-        Ok(None) => {
-            complaint::say(front, &front.plain("lab-stopped"));
-            return Ok(ExitCode::from(INTERRUPTED));
-        }
-        Err(error) => return Err(matches::explain(error, front)),
+    let matches = study.matches();
+    let labels = study.sets.iter().map(ToString::to_string).collect();
+    let Some((folder, games)) = play(&matches, labels, Score::FirstPlayer, &how.run, front)? else {
+        return Ok(ExitCode::from(INTERRUPTED));
     };
     let tables = how.tables.as_ref().map(store::Folder::new);
     let facts = |set: &RuleSet| tables.as_ref().map_or_else(Vec::new, |folder| exact::facts(set, folder));
+    let named = how.tables.as_ref().map(|folder| folder.display().to_string());
+    let command = study.command(&Telling { lang: front.texts.lang(), tables: named });
     let summary = Summary::of(study, &games, study.sets.iter().map(facts).collect())
-        .map_err(|error| complaint::of(&front.texts, &FolderError::Game(error)))?;
-    let files = report::files(study, &summary, &games, &front.texts)
-        .map_err(|error| complaint::of(&front.texts, &FolderError::Game(error)))?;
-    folder.finish(study, &games, &summary, &files).map_err(|error| complaint::of(&front.texts, &error))?;
-    if how.format.get() == Format::Json {
-        front.json(&json!(summary))?;
+        .map_err(|error| no_game(error, front))?;
+    let files = report::study_files(study, &summary, &games, &command, &front.texts)
+        .map_err(|error| no_game(error, front))?;
+    let asked = Asked { command: &command, matches: &matches, seed: study.seed };
+    folder.finish(&asked, &games, &summary, &files).map_err(|error| complaint::of(&front.texts, &error))?;
+    tell(&json!(summary), &report::answers(study, &summary, &front.texts), &how.run, front)
+}
+
+fn ladder(set: &RuleSet, run: &args::Run, front: &mut Front) -> anyhow::Result<ExitCode> {
+    let ladder = Ladder::new(*set, run.games, run.seed);
+    let matches = ladder.matches();
+    let label = |(upper, lower): (khamsin_engine::Level, khamsin_engine::Level)| {
+        let args = vec![("first", upper.number().into()), ("second", lower.number().into())];
+        front.text("lab-ladder-levels", &args)
+    };
+    let labels = ladder.pairs().into_iter().map(label).collect();
+    let Some((folder, games)) = play(&matches, labels, Score::FirstEngine, run, front)? else {
+        return Ok(ExitCode::from(INTERRUPTED));
+    };
+    let command = ladder.command(&Telling { lang: front.texts.lang(), tables: None });
+    let summary = ladder.summary(&games);
+    let files = report::ladder_files(&ladder, &summary, &games, &command, &front.texts)
+        .map_err(|error| no_game(error, front))?;
+    let asked = Asked { command: &command, matches: &matches, seed: ladder.seed };
+    folder.finish(&asked, &games, &summary, &files).map_err(|error| complaint::of(&front.texts, &error))?;
+    tell(&json!(summary), &report::ladder_answers(&summary, &front.texts), run, front)
+}
+
+/// The folder of a run, and the games of each of its matches.
+type Finished = (Folder, Vec<Vec<Played>>);
+
+/// Plays what is missing of some matches, with their names on the way; nothing if it was stopped.
+fn play(
+    matches: &[Match],
+    labels: Vec<String>,
+    score: Score,
+    run: &args::Run,
+    front: &Front,
+) -> anyhow::Result<Option<Finished>> {
+    let stop = Stop::new();
+    matches::stop_on_interrupt(&stop)?;
+    let begin = if run.resume { Begin::Resume } else { Begin::Fresh };
+    let told = |error: FolderError| complaint::of(&front.texts, &error);
+    let (mut folder, known) = Folder::open(&run.out, matches, begin).map_err(told)?;
+    let threads = run.threads.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    let mut progress = Progress::new(labels, score, run.games, known.iter().map(Vec::len).sum());
+    let ran =
+        study::play(matches, known, threads, &stop, &mut |number, played: &Played, standing: &Standing| {
+            folder.add(number, played).map_err(|error| complaint::of(&front.texts, &error))?;
+            progress.show(number, standing, front);
+            Ok::<(), anyhow::Error>(())
+        });
+    progress.clear();
+    match ran {
+        Ok(Some(games)) => Ok(Some((folder, games))),
+        Ok(None) => {
+            complaint::say(front, &front.plain("lab-stopped"));
+            Ok(None)
+        }
+        Err(error) => Err(matches::explain(error, front)),
+    }
+}
+
+fn no_game(error: NotAGame, front: &Front) -> Complaint {
+    complaint::of(&front.texts, &FolderError::Game(error))
+}
+
+/// Says what came of it and where the report is.
+fn tell(summary: &Value, answers: &[String], run: &args::Run, front: &mut Front) -> anyhow::Result<ExitCode> {
+    if run.format.get() == Format::Json {
+        front.json(summary)?;
         return Ok(ExitCode::SUCCESS);
     }
-    for answer in report::answers(study, &summary, &front.texts) {
-        front.paragraph(&answer, 0)?;
+    for answer in answers {
+        front.paragraph(answer, 0)?;
     }
-    let file = how.out.join("report.html").display().to_string();
+    let file = run.out.join("report.html").display().to_string();
     front.line(&front.text("lab-written", &vec![("file", file.into())]))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -2,153 +2,219 @@
 //!
 //! What is drawn and told comes from the summary; texts come from the catalogues. The page holds no date, so that the same
 //! run gives the same page.
+//!
+//! - [`study_files`] and [`ladder_files`]: the files of a report; [`answers`]: what it says, in a few sentences;
+//! - `page` and `ladder`: the pages; `frame`, `plot`, `sample`: what they are made of; `raster`: figures as pixels.
 
-use khamsin_rules::RuleSet;
 use khamsin_rules::message::Args;
-use khamsin_text::{Texts, numbers};
+use khamsin_text::Texts;
 
 use crate::played::{NotAGame, Played};
 use crate::study::measure::{Measure, Scale};
 use crate::study::summary::{Arm, Comparison, Summary};
 use crate::study::{Question, Study};
 
+mod frame;
+pub mod ladder;
 mod page;
 mod plot;
+mod raster;
 mod sample;
+mod words;
+
+pub use ladder::{ladder_answers, ladder_files};
+
+use plot::Plot;
+use raster::Raster;
+use sample::Sample;
+use words::Words;
+
+/// A file of a report: its name in the folder, and its content.
+pub type File = (String, Vec<u8>);
 
 /// How many games of a rule set can be stepped through.
 const SAMPLES: usize = 2;
+/// How many measures an answer names.
+const NAMED: usize = 4;
 
 /// Who tells, and what about.
 struct Teller<'a> {
     study: &'a Study,
     summary: &'a Summary,
-    texts: &'a Texts,
+    /// The command that repeats it.
+    command: &'a str,
+    words: Words<'a>,
 }
 
 /// The files of a report: the page, and its figures.
 ///
 /// # Errors
 /// If a game is none.
-pub fn files(
+pub fn study_files(
     study: &Study,
     summary: &Summary,
     games: &[Vec<Played>],
+    command: &str,
     texts: &Texts,
-) -> Result<Vec<(String, String)>, NotAGame> {
-    let teller = Teller { study, summary, texts };
-    let figures: Vec<(Measure, String)> =
-        teller.measures().into_iter().map(|measure| (measure, plot::figure(&teller, measure))).collect();
+) -> Result<Vec<File>, NotAGame> {
+    let words = Words(texts);
+    let teller = Teller { study, summary, command, words };
+    let Some(game) = study.game() else { return Ok(Vec::new()) };
     let mut samples = Vec::new();
-    for (set, games) in study.sets.iter().zip(games) {
+    for (arm, (set, games)) in study.sets.iter().zip(games).enumerate() {
         for played in games.iter().step_by(2).take(SAMPLES) {
-            samples.push(sample::Sample::of(set, played)?);
+            let title = |ended: String| {
+                let args: Args = vec![
+                    ("id", teller.label(arm).into()),
+                    ("game", played.game.into()),
+                    ("found", ended.into()),
+                ];
+                words.text("lab-game", &args)
+            };
+            samples.push(Sample::of(words, set, played, title)?);
         }
     }
-    let mut files = vec![("report.html".to_owned(), page::write(&teller, &figures, &samples))];
-    files.extend(figures.into_iter().map(|(measure, svg)| (format!("figures/{}.svg", measure.id()), svg)));
+    let drawn: Vec<(Measure, String)> =
+        teller.measures().into_iter().map(|measure| (measure, teller.plot(measure).svg(words))).collect();
+    let mut files =
+        vec![("report.html".to_owned(), page::write(&teller, game, &drawn, &samples).into_bytes())];
+    let raster = Raster::new();
+    for (measure, svg) in drawn {
+        files.extend(figure_files(&raster, measure.id(), svg));
+    }
     Ok(files)
+}
+
+/// A figure as a drawing and as pixels.
+fn figure_files(raster: &Raster, name: &str, svg: String) -> [File; 2] {
+    let pixels = raster.png(&svg);
+    [(format!("figures/{name}.svg"), svg.into_bytes()), (format!("figures/{name}.png"), pixels)]
 }
 
 /// The answers in sentences, one for each comparison; of an ablation, the clearest first.
 pub fn answers(study: &Study, summary: &Summary, texts: &Texts) -> Vec<String> {
-    Teller { study, summary, texts }.answers()
+    Teller { study, summary, command: "", words: Words(texts) }.answers()
 }
 
 impl Teller<'_> {
-    fn text(&self, id: &str, args: &Args) -> String {
-        self.texts.text(id, args)
-    }
-
-    fn plain(&self, id: &str) -> String {
-        self.texts.plain(id)
-    }
-
     fn name(&self, measure: Measure) -> String {
-        self.plain(&format!("lab-measure-{}", measure.id()))
+        self.words.plain(&format!("lab-measure-{}", measure.id()))
     }
 
     /// The measures that have a figure for some rule set; what never happened anywhere is left out.
     fn measures(&self) -> Vec<Measure> {
         let happened = |measure: &Measure| {
-            self.summary.arms.iter().filter_map(|arm| arm.figure(*measure)).any(|figure| figure.value > 0.0)
+            self.summary.arms.iter().filter_map(|arm| arm.figure(*measure)).any(|range| range.value > 0.0)
         };
         Measure::ALL.iter().copied().filter(happened).collect()
     }
 
-    /// A value as people read it.
-    fn value(&self, measure: Measure, value: f64) -> String {
-        let lang = self.texts.lang();
-        match measure.scale() {
-            Scale::Share | Scale::Score => {
-                let percent = numbers::decimal(lang, 100.0 * value, 1).replace('-', "−");
-                self.text("match-percent", &vec![("value", percent.into())])
-            }
-            Scale::Mean => numbers::decimal(lang, value, 2).replace('-', "−"),
+    fn plot(&self, measure: Measure) -> Plot {
+        let rows = self.summary.arms.iter().enumerate();
+        Plot {
+            title: self.name(measure),
+            scale: measure.scale(),
+            rows: rows.map(|(arm, of)| (self.label(arm), of.figure(measure))).collect(),
         }
     }
 
-    /// A probability; what is too small to be told is told so.
-    fn probability(&self, p: f64) -> String {
-        let lang = self.texts.lang();
-        if p < 0.001 {
-            format!("< {}", numbers::decimal(lang, 0.001, 3))
-        } else {
-            numbers::decimal(lang, p, 3)
-        }
+    /// Whether a rule set is the first one with something changed, so that the change is name enough.
+    fn is_short(&self, arm: usize) -> bool {
+        let (set, first) = (&self.study.sets[arm], &self.study.sets[0]);
+        arm > 0
+            && first.changes().is_empty()
+            && !set.changes().is_empty()
+            && set.entry().id() == first.entry().id()
     }
 
-    /// The short name of a rule set: what differs from the first where that is all that differs.
+    /// The name of a rule set in figures and sentences.
     fn label(&self, arm: usize) -> String {
         let set = &self.study.sets[arm];
-        let copies = |set: &RuleSet| self.study.sets.iter().filter(|other| *other == set).count();
-        let text = set.to_string();
-        if copies(set) > 1 { format!("{text} #{}", arm + 1) } else { text }
+        let text = if self.is_short(arm) {
+            let changes = set.changes().into_iter().map(|(name, value)| format!("{name}={value}"));
+            changes.collect::<Vec<_>>().join(", ")
+        } else {
+            set.to_string()
+        };
+        let copies = self.study.sets.iter().filter(|other| *other == set).count();
+        if copies > 1 { format!("{text} #{}", arm + 1) } else { text }
+    }
+
+    /// The comparisons in the order in which they are told: of an ablation, that with the largest effect first.
+    fn comparisons(&self) -> Vec<&Comparison> {
+        match self.study.question {
+            Question::Clause => self.summary.ranked(),
+            Question::Compare | Question::Openings => self.summary.comparisons.iter().collect(),
+        }
     }
 
     fn answers(&self) -> Vec<String> {
-        let comparisons = match self.study.question {
-            Question::Clause => self.summary.ranked(),
-            Question::Compare | Question::Openings => self.summary.comparisons.iter().collect(),
-        };
         let mut answers: Vec<String> = Vec::new();
         if self.study.question == Question::Openings {
             answers.push(self.claim());
+            answers
+                .extend(self.summary.arms.iter().enumerate().map(|(number, arm)| self.blocks(number, arm)));
         }
-        answers.extend(comparisons.into_iter().map(|comparison| self.answer(comparison)));
+        answers.extend(self.comparisons().into_iter().map(|comparison| self.answer(comparison)));
         answers
     }
 
     fn answer(&self, comparison: &Comparison) -> String {
-        let significant = comparison.significant();
+        let mut significant = comparison.significant();
+        // Who wins is what people ask first; then comes what differs most.
+        significant.sort_by_key(|one| !matches!(one.measure, Measure::FirstScore | Measure::Draws));
         let mut args: Args = vec![
             ("one", self.label(0).into()),
             ("two", self.label(comparison.arm).into()),
             ("count", significant.len().into()),
             ("total", comparison.differences.len().into()),
         ];
-        let Some(clearest) = significant.first() else { return self.text("lab-answer-none", &args) };
-        let of = |arm: &Arm| arm.figure(clearest.measure).map_or(0.0, |figure| figure.value);
-        args.extend([
-            ("name", self.name(clearest.measure).into()),
-            ("before", self.value(clearest.measure, of(&self.summary.arms[0])).into()),
-            ("after", self.value(clearest.measure, of(&self.summary.arms[comparison.arm])).into()),
-        ]);
-        self.text("lab-answer", &args)
+        if significant.is_empty() {
+            return self.words.text("lab-answer-none", &args);
+        }
+        let part = |measure: Measure| {
+            let value = |arm: &Arm| {
+                let value = arm.figure(measure).map_or(0.0, |range| range.value);
+                self.words.value(measure.scale(), value)
+            };
+            let args: Args = vec![
+                ("name", self.name(measure).into()),
+                ("before", value(&self.summary.arms[0]).into()),
+                ("after", value(&self.summary.arms[comparison.arm]).into()),
+            ];
+            self.words.text("lab-answer-part", &args)
+        };
+        let named: Vec<String> = significant.iter().take(NAMED).map(|one| part(one.measure)).collect();
+        args.push(("known", named.join(" · ").into()));
+        self.words.text("lab-answer", &args)
+    }
+
+    /// How often a side was blocked under a rule set.
+    fn blocks(&self, number: usize, arm: &Arm) -> String {
+        let share = |measure: Measure| {
+            self.words.value(Scale::Share, arm.figure(measure).map_or(0.0, |range| range.value))
+        };
+        let args: Args = vec![
+            ("id", self.label(number).into()),
+            ("before", share(Measure::StarterBlocked).into()),
+            ("after", share(Measure::ReplyBlocked).into()),
+            ("share", share(Measure::EarlyBlock).into()),
+        ];
+        self.words.text("lab-claim-blocks", &args)
     }
 
     /// Whether the sheet's claim holds: fewer early blocks with every table.
     fn claim(&self) -> String {
         let found: Vec<_> =
             self.summary.comparisons.iter().filter_map(|one| one.of(Measure::EarlyBlock)).collect();
-        let fewer = found.iter().filter(|one| one.is_significant() && one.value < 0.0).count();
-        let more = found.iter().filter(|one| one.is_significant() && one.value > 0.0).count();
+        let fewer = found.iter().filter(|one| one.is_significant() && one.range.value < 0.0).count();
+        let more = found.iter().filter(|one| one.is_significant() && one.range.value > 0.0).count();
         let id = match (fewer, more) {
             (fewer, _) if fewer == found.len() && fewer > 0 => "lab-claim-holds",
             (0, 0) => "lab-claim-open",
             (0, _) => "lab-claim-fails",
             _ => "lab-claim-partly",
         };
-        self.text(id, &vec![("count", fewer.into()), ("total", found.len().into())])
+        self.words.text(id, &vec![("count", fewer.into()), ("total", self.summary.comparisons.len().into())])
     }
 }

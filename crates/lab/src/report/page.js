@@ -1,10 +1,10 @@
 for (const article of document.querySelectorAll(".game")) {
   const { turns, boards } = games[Number(article.dataset.game)];
-  const cells = article.querySelectorAll(".board text");
+  const pieces = article.querySelectorAll(".piece");
   const output = article.querySelector("output");
   let at = turns.length;
   const show = () => {
-    [...boards[at]].forEach((sign, n) => { cells[n].textContent = sign; });
+    boards[at].split(",").forEach((sign, n) => { pieces[n].textContent = sign; });
     output.textContent = at === 0 ? "0" : `${at}. ${turns[at - 1]}`;
   };
   const steps = { first: () => 0, back: () => Math.max(0, at - 1), on: () => Math.min(turns.length, at + 1), last: () => turns.length };

@@ -1,244 +1,189 @@
-//! The page: what was asked, the answer, figures, tables, games, how to repeat it.
+//! The page of a study: what was asked, the answer, figures, tables, games, how to repeat it.
 
-use std::fmt::Write;
-
-use khamsin_rules::Clause;
 use khamsin_rules::message::Args;
-use khamsin_text::numbers;
+use khamsin_rules::{Clause, GameKind};
 
 use super::Teller;
-use super::sample::Sample;
-use crate::study::measure::Measure;
-use crate::study::summary::{Arm, Comparison};
-
-const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
-
-/// A text that cannot be taken for a part of the page.
-pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
+use super::frame::{self, Cell, escaped, list, paragraph, section, table};
+use super::sample::{self, Sample};
+use crate::study::exact::Material;
+use crate::study::measure::{Measure, Scale};
+use crate::study::summary::{Arm, Comparison, Difference, Range};
 
 /// The page.
-pub fn write(teller: &Teller<'_>, figures: &[(Measure, String)], samples: &[Sample]) -> String {
-    let lang = teller.texts.lang();
-    let title = escaped(&teller.plain(&format!("lab-title-{}", teller.study.question.id())));
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{lang}\" dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n",
-        lang.direction().code()
-    );
-    page += &question(teller);
-    page += &section(teller, "lab-heading-answer", &list(&teller.answers()));
-    page += &section(teller, "lab-heading-figures", &plots(teller, figures));
-    page += &section(teller, "lab-heading-differences", &differences(teller));
-    page += &section(teller, "lab-heading-clauses", &clauses(teller));
-    if teller.summary.arms.iter().any(|arm| !arm.exact.is_empty()) {
-        page += &section(teller, "lab-heading-exact", &exact(teller));
+pub fn write(
+    teller: &Teller<'_>,
+    game: GameKind,
+    figures: &[(Measure, String)],
+    samples: &[Sample],
+) -> String {
+    let words = teller.words;
+    let mut sections = vec![question(teller), section(words, "lab-heading-answer", &list(&teller.answers()))];
+    if game == GameKind::Pahtum {
+        sections.push(section(words, "lab-heading-proved", &paragraph(&words.plain("lab-proved-pahtum"))));
     }
-    page += &section(teller, "lab-heading-games", &games(teller, samples));
-    page += &section(teller, "lab-heading-repeat", &repeat(teller));
+    sections.push(section(words, "lab-heading-figures", &plots(teller, figures)));
+    sections.push(section(words, "lab-heading-differences", &differences(teller)));
+    sections.push(section(words, "lab-heading-clauses", &clauses(teller, game)));
+    if teller.summary.arms.iter().any(|arm| !arm.exact.is_empty()) {
+        sections.push(section(words, "lab-heading-exact", &exact(teller)));
+    }
+    sections.push(sample::games(words, game, samples));
+    let hash = |arm: &Arm| format!("{}: {}", arm.ruleset, arm.rules_hash);
+    let hashes: Vec<String> = teller.summary.arms.iter().map(hash).collect();
+    sections.push(frame::repeat(words, teller.command, &hashes));
     let data: Vec<_> = samples.iter().map(Sample::data).collect();
-    // Nothing in the data can end the script.
-    let data = serde_json::Value::from(data).to_string().replace('<', "\\u003c");
-    let _ = write!(page, "</main>\n<script>const games = {data};\n{SCRIPT}</script>\n</body>\n</html>\n");
-    page
-}
-
-fn section(teller: &Teller<'_>, heading: &str, content: &str) -> String {
-    format!("<section>\n<h2>{}</h2>\n{content}</section>\n", escaped(&teller.plain(heading)))
-}
-
-fn list(lines: &[String]) -> String {
-    let lines: Vec<String> = lines.iter().map(|line| format!("<li>{}</li>\n", escaped(line))).collect();
-    format!("<ul>\n{}</ul>\n", lines.concat())
-}
-
-fn paragraph(text: &str) -> String {
-    format!("<p>{}</p>\n", escaped(text))
+    frame::page(words, game, &format!("lab-title-{}", teller.study.question.id()), &sections, &data)
 }
 
 fn question(teller: &Teller<'_>) -> String {
-    let sets: Vec<String> = (0..teller.study.sets.len()).map(|arm| teller.label(arm)).collect();
-    let lang = teller.texts.lang();
+    let (words, study) = (teller.words, teller.study);
+    let named = |(arm, set)| {
+        let label: String = teller.label(arm);
+        let name = words.0.rule_set(set);
+        if arm == 0 || !teller.is_short(arm) { format!("{label} ({name})") } else { label }
+    };
+    let sets: Vec<String> = study.sets.iter().enumerate().map(named).collect();
     let args: Args = vec![
-        ("count", teller.study.games.into()),
-        ("nodes", numbers::grouped(lang, teller.study.nodes).into()),
+        ("count", study.games.into()),
+        ("nodes", words.count(study.nodes).into()),
+        ("turn", study.random_turns.into()),
     ];
-    let asked = paragraph(&teller.plain(&format!("lab-asked-{}", teller.study.question.id())));
-    let content = asked + &list(&sets) + &paragraph(&teller.text("lab-method", &args));
-    section(teller, "lab-heading-question", &content)
+    let mut content = paragraph(&words.plain(&format!("lab-asked-{}", study.question.id())));
+    content += &list(&sets);
+    content += &rules(teller);
+    content += &paragraph(&words.text("lab-method", &args));
+    if study.sets.iter().any(|set| set.rules().has(Clause::PahtumPie)) {
+        content += &paragraph(&words.plain("lab-method-pie"));
+    }
+    for (number, arm) in teller.summary.arms.iter().enumerate().filter(|(_, arm)| arm.broken_off > 0) {
+        let args: Args = vec![
+            ("id", teller.label(number).into()),
+            ("count", arm.broken_off.into()),
+            ("total", arm.games.into()),
+        ];
+        content += &paragraph(&words.text("lab-broken-off", &args));
+    }
+    section(words, "lab-heading-question", &content)
+}
+
+/// The parameters in which the rule sets differ; nothing where they are one and the same, or one parameter each.
+fn rules(teller: &Teller<'_>) -> String {
+    let (words, sets) = (teller.words, &teller.study.sets);
+    let Some(first) = sets.first().filter(|_| !(1..sets.len()).all(|arm| teller.is_short(arm))) else {
+        return String::new();
+    };
+    let mut rows = Vec::new();
+    for parameter in first.rules().parameters() {
+        let values: Vec<String> =
+            sets.iter().map(|set| set.rules().get(parameter.name).unwrap_or_default()).collect();
+        if values.iter().any(|value| *value != values[0]) {
+            let label = words.plain(&format!("parameter-{}", parameter.name.replace('_', "-")));
+            let name = Cell::with_interval(label, parameter.name.to_owned());
+            rows.push(std::iter::once(name).chain(values.into_iter().map(Cell::from)).collect());
+        }
+    }
+    if rows.is_empty() {
+        return String::new();
+    }
+    let columns = columns(teller, "lab-column-parameter");
+    table(&words.plain("lab-heading-rules"), &columns, &rows)
+}
+
+/// The heads of a table with a column for each rule set.
+fn columns(teller: &Teller<'_>, first: &str) -> Vec<String> {
+    let labels = (0..teller.summary.arms.len()).map(|arm| teller.label(arm));
+    std::iter::once(teller.words.plain(first)).chain(labels).collect()
 }
 
 fn plots(teller: &Teller<'_>, figures: &[(Measure, String)]) -> String {
-    let mut content = paragraph(&teller.plain("lab-figures"));
-    for (measure, svg) in figures {
-        let name = escaped(&teller.name(*measure));
-        let told: Vec<String> = teller
-            .summary
-            .arms
-            .iter()
-            .enumerate()
-            .filter_map(|(arm, of)| {
-                let figure = of.figure(*measure)?;
-                let [value, low, high] =
-                    [figure.value, figure.low, figure.high].map(|x| teller.value(*measure, x));
-                Some(format!("{}: {value} ({low} – {high})", teller.label(arm)))
-            })
-            .collect();
-        let _ = write!(
-            content,
-            "<figure>\n<figcaption>{name}</figcaption>\n{svg}\n<details><summary>{}</summary>{}</details>\n</figure>\n",
-            escaped(&teller.text("lab-figure-values", &vec![("name", teller.name(*measure).into())])),
-            list(&told)
-        );
-    }
-    content
-}
-
-/// A table; its first column names the rows.
-fn table(caption: &str, columns: &[String], rows: &[Vec<String>]) -> String {
-    let head: Vec<String> =
-        columns.iter().map(|cell| format!("<th scope=\"col\">{}</th>", escaped(cell))).collect();
-    let head = head.concat();
-    let row = |row: &Vec<String>| {
-        let cells = row.iter().enumerate().map(|(n, cell)| {
-            let cell = escaped(cell);
-            if n == 0 { format!("<th scope=\"row\">{cell}</th>") } else { format!("<td>{cell}</td>") }
+    let words = teller.words;
+    let figure = |(measure, svg): &(Measure, String)| {
+        let name = teller.name(*measure);
+        let told = teller.summary.arms.iter().enumerate().filter_map(|(arm, of)| {
+            let range = of.figure(*measure)?;
+            let (value, interval) =
+                (words.value(measure.scale(), range.value), words.interval(measure.scale(), range));
+            Some(format!("{}: {value} ({interval})", teller.label(arm)))
         });
-        format!("<tr>{}</tr>\n", cells.collect::<String>())
+        let told: Vec<String> = told.collect();
+        let summary = escaped(&words.text("lab-figure-values", &vec![("name", name.into())]));
+        format!(
+            "<figure>\n{svg}\n<details><summary>{summary}</summary>\n{}</details>\n</figure>\n",
+            list(&told)
+        )
     };
-    let rows: String = rows.iter().map(row).collect();
-    let caption = escaped(caption);
-    format!(
-        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{caption}\">\n<table>\n\
-         <caption>{caption}</caption>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n"
-    )
+    let figures: String = figures.iter().map(figure).collect();
+    paragraph(&words.plain("lab-figures")) + &format!("<div class=\"figures\">\n{figures}</div>\n")
 }
 
 fn differences(teller: &Teller<'_>) -> String {
+    let words = teller.words;
     let columns =
-        ["measure", "difference", "interval", "p"].map(|name| teller.plain(&format!("lab-column-{name}")));
+        ["measure", "difference", "interval", "p"].map(|name| words.plain(&format!("lab-column-{name}")));
     let one = |comparison: &&Comparison| {
-        let row = |difference: &crate::study::summary::Difference| {
-            let measure = difference.measure;
-            let [value, low, high] =
-                [difference.value, difference.low, difference.high].map(|x| teller.value(measure, x));
+        let row = |difference: &Difference| {
+            let scale = difference.measure.scale();
             let mark = if difference.is_significant() { " *" } else { "" };
-            let p = teller.probability(difference.p_corrected) + mark;
-            vec![teller.name(measure), value, format!("{low} – {high}"), p]
+            let p = words.probability(difference.p_corrected) + mark;
+            let value = words.value(scale, difference.range.value);
+            let cells = [teller.name(difference.measure), value, words.interval(scale, difference.range), p];
+            cells.map(Cell::from).to_vec()
         };
-        let rows: Vec<Vec<String>> = comparison.differences.iter().map(row).collect();
+        let rows: Vec<Vec<Cell>> = comparison.differences.iter().map(row).collect();
         let args = vec![("two", teller.label(comparison.arm).into()), ("one", teller.label(0).into())];
-        table(&teller.text("lab-compared", &args), &columns, &rows)
+        table(&words.text("lab-compared", &args), &columns, &rows)
     };
-    paragraph(&teller.plain("lab-differences")) + &teller.summary.ranked().iter().map(one).collect::<String>()
+    let tables = teller.comparisons().iter().map(one).collect::<String>();
+    paragraph(&words.plain("lab-differences")) + &tables
 }
 
-fn clauses(teller: &Teller<'_>) -> String {
-    let lang = teller.texts.lang();
-    let mut columns = vec![teller.plain("lab-column-clause")];
-    columns.extend((0..teller.summary.arms.len()).map(|arm| teller.label(arm)));
-    let game = teller.study.game();
+fn clauses(teller: &Teller<'_>, game: GameKind) -> String {
+    let words = teller.words;
     let of =
-        |arm: &Arm, clause: Clause| arm.clauses.iter().find(|firing| firing.clause == clause.id()).cloned();
-    let rows: Vec<Vec<String>> = Clause::ALL
-        .iter()
-        .copied()
-        .filter(|clause| Some(clause.game()) == game)
-        .filter_map(|clause| {
-            let firings: Vec<_> = teller.summary.arms.iter().map(|arm| of(arm, clause)).collect();
-            let fired = firings.iter().flatten().any(|firing| firing.per_game > 0.0);
-            let cell = |firing: &Option<crate::study::summary::Firing>| {
-                firing
-                    .as_ref()
-                    .map_or_else(|| "–".to_owned(), |firing| numbers::decimal(lang, firing.per_game, 2))
-            };
-            let name = format!("{} ({clause})", teller.texts.title(clause));
-            fired.then(|| std::iter::once(name).chain(firings.iter().map(cell)).collect())
-        })
-        .collect();
-    paragraph(&teller.plain("lab-clauses")) + &table(&teller.plain("lab-heading-clauses"), &columns, &rows)
+        |arm: &Arm, clause: Clause| arm.clauses.iter().find(|firing| firing.clause == clause.id()).copied();
+    let cell = |range: Option<Range>| match range {
+        None => Cell::from("–".to_owned()),
+        Some(range) => Cell::with_interval(words.number(range.value, 2), words.interval(Scale::Mean, range)),
+    };
+    let row = |clause: Clause| {
+        let firings = teller.summary.arms.iter().map(|arm| of(arm, clause).map(|firing| firing.per_game));
+        let firings: Vec<Option<Range>> = firings.collect();
+        let fired = firings.iter().flatten().any(|range| range.value > 0.0);
+        let name = Cell::with_interval(words.0.title(clause), clause.id().to_owned());
+        fired.then(|| std::iter::once(name).chain(firings.into_iter().map(cell)).collect())
+    };
+    let clauses = Clause::ALL.iter().copied().filter(|clause| clause.game() == game);
+    let rows: Vec<Vec<Cell>> = clauses.filter_map(row).collect();
+    let caption = words.plain("lab-heading-clauses");
+    paragraph(&words.plain("lab-clauses")) + &table(&caption, &columns(teller, "lab-column-clause"), &rows)
 }
 
+/// The rule sets with tables side by side: what share of all positions with some material is won, drawn and lost.
 fn exact(teller: &Teller<'_>) -> String {
-    let lang = teller.texts.lang();
-    let columns = ["slice", "positions", "wins", "draws", "losses", "longest"]
-        .map(|name| teller.plain(&format!("tables-column-{name}")));
-    let mut content = paragraph(&teller.plain("lab-exact"));
-    for (arm, of) in teller.summary.arms.iter().enumerate().filter(|(_, of)| !of.exact.is_empty()) {
-        let rows: Vec<Vec<String>> = of
-            .exact
-            .iter()
-            .map(|material| {
-                let share = |share: f64| teller.value(Measure::Draws, share);
-                let longest = material.longest.map_or_else(|| "–".to_owned(), |longest| longest.to_string());
-                vec![
-                    material.slice.clone(),
-                    numbers::grouped(lang, material.positions),
-                    share(material.won),
-                    share(material.drawn),
-                    share(material.lost),
-                    longest,
-                ]
-            })
-            .collect();
-        content += &table(&teller.label(arm), &columns, &rows);
-    }
-    content
-}
-
-fn games(teller: &Teller<'_>, samples: &[Sample]) -> String {
-    let mut content = paragraph(&teller.plain("lab-games"));
-    let [first, back, on, last] =
-        ["first", "back", "on", "last"].map(|name| escaped(&teller.plain(&format!("lab-step-{name}"))));
-    for (number, sample) in samples.iter().enumerate() {
-        let args = vec![
-            ("id", sample.ruleset.as_str().into()),
-            ("game", sample.game.into()),
-            ("found", sample.result.as_str().into()),
-        ];
-        let title = escaped(&teller.text("lab-game", &args));
-        let (files, ranks) = sample.board;
-        let mut board = String::new();
-        for (n, sign) in sample.boards.last().into_iter().flatten().enumerate() {
-            let (x, y) = (n as u32 % u32::from(files) * 36, n as u32 / u32::from(files) * 36);
-            let _ = write!(
-                board,
-                "<rect x=\"{x}\" y=\"{y}\" width=\"36\" height=\"36\"/><text x=\"{}\" y=\"{}\">{sign}</text>",
-                x + 18,
-                y + 25
-            );
+    let words = teller.words;
+    let known: Vec<(usize, &Arm)> =
+        teller.summary.arms.iter().enumerate().filter(|(_, arm)| !arm.exact.is_empty()).collect();
+    let mut columns = vec![words.plain("tables-column-slice")];
+    columns.extend(known.iter().map(|(arm, _)| teller.label(*arm)));
+    let cell = |material: Option<&Material>| {
+        let Some(material) = material else { return Cell::from("–".to_owned()) };
+        let shares = [material.won, material.drawn, material.lost].map(|share| words.percent(share, 1));
+        match material.longest {
+            Some(longest) => Cell::with_interval(shares.join(" / "), format!("≤ {longest}")),
+            None => Cell::from(shares.join(" / ")),
         }
-        let _ = write!(
-            content,
-            "<article class=\"game\" data-game=\"{number}\">\n<h3>{title}</h3>\n\
-            <svg class=\"board\" role=\"img\" aria-label=\"{title}\" viewBox=\"-1 -1 {} {}\" width=\"{}\">{board}</svg>\n\
-            <p class=\"steps\"><button type=\"button\" data-step=\"first\">{first}</button> <button type=\"button\" data-step=\"back\">{back}</button> \
-            <button type=\"button\" data-step=\"on\">{on}</button> <button type=\"button\" data-step=\"last\">{last}</button> \
-            <output aria-live=\"polite\">{}</output></p>\n<details><summary>{}</summary><p class=\"turns\">{}</p></details>\n</article>\n",
-            u32::from(files) * 36 + 2,
-            u32::from(ranks) * 36 + 2,
-            u32::from(files) * 36 + 2,
-            sample.turns.len(),
-            escaped(&teller.text("lab-turns", &args)),
-            escaped(&sample.turns.join(" "))
-        );
+    };
+    let mut slices: Vec<&str> = Vec::new();
+    for material in known.iter().flat_map(|(_, arm)| &arm.exact) {
+        if !slices.contains(&material.slice.as_str()) {
+            slices.push(&material.slice);
+        }
     }
-    content
-}
-
-fn repeat(teller: &Teller<'_>) -> String {
-    let command = teller.study.command();
-    let version = env!("CARGO_PKG_VERSION");
-    let mut content = paragraph(&teller.text("lab-repeat", &vec![("name", version.into())]));
-    let _ = writeln!(content, "<pre>{}</pre>", escaped(&format!("{command} --out FOLDER")));
-    let hashes: Vec<String> =
-        teller.summary.arms.iter().map(|arm| format!("{}: {}", arm.ruleset, arm.rules_hash)).collect();
-    content += &paragraph(&teller.plain("lab-hashes"));
-    content += &list(&hashes);
-    content += &paragraph(&teller.plain("lab-cite"));
-    let cited = vec![("name", version.into()), ("text", command.into())];
-    content + &format!("<blockquote>{}</blockquote>\n", escaped(&teller.text("lab-citation", &cited)))
+    let row = |slice: &&str| {
+        let of = |(_, arm): &(usize, &Arm)| cell(arm.exact.iter().find(|material| material.slice == *slice));
+        std::iter::once(Cell::from((*slice).to_owned())).chain(known.iter().map(of)).collect()
+    };
+    let rows: Vec<Vec<Cell>> = slices.iter().map(row).collect();
+    paragraph(&words.plain("lab-exact")) + &table(&words.plain("lab-exact-table"), &columns, &rows)
 }

@@ -106,15 +106,32 @@ mod tests {
         assert!((found - expected).abs() <= within, "{found} is not {expected}");
     }
 
-    /// R 4, `binom.test(8, 10)$conf.int`: 0.4439045 0.9747893; `binom.test(0, 10)`: 0 0.3084971, which is 1 − 0.025^(1/10).
+    /// What R prints for `binom.test(2, 12)`: 0.02086253 0.48413775 (quoted in the public gist
+    /// johnmyleswhite/a5f5048a5249b9b91e90302c4e6f00df).
     #[test]
     fn agrees_with_r() {
-        let eight = clopper_pearson(8.0, 10.0);
-        close(eight.low, 0.443_904_5, 1e-7);
-        close(eight.high, 0.974_789_3, 1e-7);
+        let two = clopper_pearson(2.0, 12.0);
+        close(two.low, 0.020_862_53, 5e-9);
+        close(two.high, 0.484_137_75, 5e-9);
         let none = clopper_pearson(0.0, 10.0);
         close(none.low, 0.0, 0.0);
         close(none.high, 1.0 - 0.025_f64.powf(0.1), 1e-9);
+    }
+
+    /// The four examples of Newcombe 1998, "Two-sided confidence intervals for the single proportion: comparison of seven
+    /// methods", Statistics in Medicine 17, table I, method 5 (Clopper and Pearson). The same come out of `statsmodels`.
+    #[test]
+    fn agrees_with_newcombe() {
+        for (successes, trials, low, high) in [
+            (81.0, 263.0, 0.2527, 0.3676),
+            (15.0, 148.0, 0.0578, 0.1617),
+            (0.0, 20.0, 0.0, 0.1684),
+            (1.0, 29.0, 0.0009, 0.1776),
+        ] {
+            let found = clopper_pearson(successes, trials);
+            close(found.low, low, 0.000_05);
+            close(found.high, high, 0.000_05);
+        }
     }
 
     /// By hand: with one trial and one success the lower end is 0.025 itself; Γ(5) = 24.

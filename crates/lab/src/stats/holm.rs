@@ -18,8 +18,8 @@ pub fn corrected(probabilities: &[f64]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// By hand, with the probabilities of the example in "Holm–Bonferroni method" (Wikipedia): 4 · 0.005, 3 · 0.01,
-    /// 2 · 0.03, and 0.04 may not come out below the one before it. At 5 % the first and the last are rejected.
+    /// The example of "Holm–Bonferroni method" (Wikipedia): at 5 % the first and the last are rejected, the others not. By
+    /// hand: 4 · 0.005, 3 · 0.01, 2 · 0.03, and 0.04 may not come out below the one before it; `statsmodels` says the same.
     #[test]
     fn agrees_with_a_worked_example() {
         let found = corrected(&[0.01, 0.04, 0.03, 0.005]);

@@ -99,6 +99,9 @@ impl Facts {
             self.set(M::Branching, walk.choices as f64 / f64::from(walk.decisions));
         }
         self.set(M::Captures, f64::from(walk.captures));
+        if walk.capturing_turns > 0 {
+            self.set(M::Chain, f64::from(walk.chains) / f64::from(walk.capturing_turns));
+        }
         self.set(M::LongestChain, f64::from(walk.longest_chain));
         self.set(M::LeadChanges, f64::from(walk.lead_changes));
         self.set(M::BlockedTurns, walk.blocked.len() as f64);
@@ -124,6 +127,9 @@ struct Walk {
     decisions: u32,
     choices: usize,
     captures: u32,
+    /// Turns with a capturing move, and how many of those moves there were.
+    capturing_turns: u32,
+    chains: u32,
     longest_chain: u32,
     first_capture: Option<u32>,
     lead_changes: u32,
@@ -145,11 +151,18 @@ impl Walk {
                 self.decisions += 1;
                 self.choices += game.legal_actions().len();
             }
-            // What a blocked side removes is no capture.
-            if matches!(action, Action::Move { .. } | Action::Place(_)) {
-                let taken = game.position().captures(action).len() as u32;
-                self.captures += taken;
-                chain += u32::from(taken > 0);
+            match action {
+                Action::Move { .. } | Action::Place(_) => {
+                    let taken = game.position().captures(action).len() as u32;
+                    self.captures += taken;
+                    chain += u32::from(taken > 0);
+                }
+                // What a blocked side removes counts as captured, and is no part of a chain (`seega.blocked.remove`).
+                Action::Remove(_) => {
+                    self.captures += 1;
+                    self.first_capture.get_or_insert(number);
+                }
+                _ => {}
             }
             let fired = game.play(action).expect("the whole game was replayed before");
             for clause in fired.iter() {
@@ -157,6 +170,8 @@ impl Walk {
             }
         }
         self.longest_chain = self.longest_chain.max(chain);
+        self.chains += chain;
+        self.capturing_turns += u32::from(chain > 0);
         if chain > 0 {
             self.first_capture.get_or_insert(number);
         }
@@ -186,12 +201,8 @@ impl Walk {
 
     /// Sees how the game ended: where a blocked side loses, it has no turn any more.
     fn end(&mut self, game: &Game) {
-        let blocked = [
-            Clause::SeegaBlockedLose,
-            Clause::SeegaUnblockLoss,
-            Clause::SeegaUnblockCount,
-            Clause::SautBlockedLose,
-        ];
+        // A side that cannot be freed has passed before: that turn is counted already.
+        let blocked = [Clause::SeegaBlockedLose, Clause::SautBlockedLose];
         if game.outcome().is_some_and(|outcome| blocked.contains(&outcome.clause)) {
             self.blocked.push(self.moves);
         }

@@ -9,13 +9,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use khamsin_rules::message::{Args, Message};
+use serde::Serialize;
 use serde_json::json;
 
-use super::Study;
-use super::summary::Summary;
 use crate::journal::{Journal, JournalError};
 use crate::pgn;
 use crate::played::{NotAGame, Played};
+use crate::report;
+use crate::runner::Match;
 
 /// How strongly games are packed: they are written once and small.
 const PACKING: i32 = 19;
@@ -91,20 +92,24 @@ impl Message for FolderError {
 }
 
 impl Folder {
-    /// Opens the folder of a study, and gives back the games that are there, for each rule set.
+    /// Opens the folder of a run, and gives back the games that are there, for each match.
     ///
     /// # Errors
     /// Why it cannot be used; what is in it is then as it was.
-    pub fn open(root: &Path, study: &Study, begin: Begin) -> Result<(Folder, Vec<Vec<Played>>), FolderError> {
+    pub fn open(
+        root: &Path,
+        matches: &[Match],
+        begin: Begin,
+    ) -> Result<(Folder, Vec<Vec<Played>>), FolderError> {
         let games = root.join("journal");
         if begin == Begin::Fresh && (games.exists() || root.join("run.json").exists()) {
             return Err(FolderError::Occupied { path: root.to_owned() });
         }
         fs::create_dir_all(&games).map_err(|error| FolderError::Io { path: games.clone(), error })?;
         let (mut journals, mut known) = (Vec::new(), Vec::new());
-        for arm in 0..study.sets.len() {
-            let path = games.join(format!("{}.ndjson", arm + 1));
-            let (journal, played) = Journal::open(&path, &study.match_of(arm).settings())
+        for (number, game) in (1..).zip(matches) {
+            let path = games.join(format!("{number}.ndjson"));
+            let (journal, played) = Journal::open(&path, &game.settings())
                 .map_err(|error| FolderError::Journal { path, error })?;
             journals.push(journal);
             known.push(played);
@@ -112,33 +117,37 @@ impl Folder {
         Ok((Folder { root: root.to_owned(), journals }, known))
     }
 
-    /// Keeps a finished game of a rule set.
+    /// Keeps a finished game of a match.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn add(&mut self, arm: usize, played: &Played) -> Result<(), FolderError> {
+    pub fn add(&mut self, number: usize, played: &Played) -> Result<(), FolderError> {
         let path = || self.root.join("journal");
-        self.journals[arm].add(played).map_err(|error| FolderError::Io { path: path(), error })
+        self.journals[number].add(played).map_err(|error| FolderError::Io { path: path(), error })
     }
 
-    /// Writes everything that the games are for, and one more file: the report with its figures.
+    /// Writes everything that the games are for: what was asked, the games, what they tell, and the report.
     ///
     /// # Errors
     /// If a file cannot be written or a game is none.
     pub fn finish(
         &self,
-        study: &Study,
+        asked: &Asked,
         games: &[Vec<Played>],
-        summary: &Summary,
-        report: &[(String, String)],
+        summary: &impl Serialize,
+        report: &[report::File],
     ) -> Result<(), FolderError> {
-        self.write("run.json", pretty(&run(study)).as_bytes())?;
+        self.write("run.json", pretty(&asked.json()).as_bytes())?;
         self.write("summary.json", pretty(&json!(summary)).as_bytes())?;
         let (mut lines, mut records) = (String::new(), String::new());
-        for (arm, games) in games.iter().enumerate() {
-            let (game, settings) = (study.match_of(arm), study.match_of(arm).settings());
+        for (game, games) in asked.matches.iter().zip(games) {
+            let settings = game.settings();
             for played in games {
-                let line = json!({ "ruleset": settings.ruleset, "played": played });
+                let line = json!({
+                    "ruleset": settings.ruleset,
+                    "engines": [settings.one, settings.two],
+                    "played": played,
+                });
                 let _ = writeln!(lines, "{line}");
                 let _ = writeln!(records, "{}", pgn::record(played, &settings, &game.set)?);
             }
@@ -146,7 +155,7 @@ impl Folder {
         self.pack("games.ndjson.zst", &lines)?;
         self.pack("games.pgn.zst", &records)?;
         for (name, content) in report {
-            self.write(name, content.as_bytes())?;
+            self.write(name, content)?;
         }
         Ok(())
     }
@@ -171,28 +180,38 @@ impl Folder {
 }
 
 /// What was asked, for whoever repeats it.
-fn run(study: &Study) -> serde_json::Value {
-    let sets = (0..study.sets.len()).map(|arm| {
-        let settings = study.match_of(arm).settings();
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The command.
+    pub command: &'a str,
+    /// What was played.
+    pub matches: &'a [Match],
+    /// The seed that the seeds of the matches were drawn from.
+    pub seed: u64,
+}
+
+impl Asked<'_> {
+    fn json(&self) -> serde_json::Value {
+        let one = |game: &Match| {
+            let settings = game.settings();
+            json!({
+                "ruleset": settings.ruleset,
+                "rules_hash": settings.rules_hash,
+                "engines": [settings.one, settings.two],
+                "pace": settings.pace,
+                "openings": settings.openings,
+                "seed": settings.seed,
+                "games": game.games,
+                "max_turns": settings.max_turns,
+            })
+        };
         json!({
-            "ruleset": settings.ruleset,
-            "rules_hash": settings.rules_hash,
-            "seed": settings.seed,
-            "openings": settings.openings,
-            "engine": settings.one,
-            "pace": settings.pace,
+            "command": self.command,
+            "version": env!("CARGO_PKG_VERSION"),
+            "seed": self.seed,
+            "matches": self.matches.iter().map(one).collect::<Vec<_>>(),
         })
-    });
-    json!({
-        "command": study.command(),
-        "question": study.question.id(),
-        "version": env!("CARGO_PKG_VERSION"),
-        "seed": study.seed,
-        "games": study.games,
-        "nodes": study.nodes,
-        "max_turns": study.max_turns,
-        "rulesets": sets.collect::<Vec<_>>(),
-    })
+    }
 }
 
 fn pretty(value: &serde_json::Value) -> String {

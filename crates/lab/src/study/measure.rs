@@ -71,6 +71,8 @@ measures! {
     Branching "branching" Mean ALL;
     /// Captured pieces.
     Captures "captures" Mean MOVING;
+    /// Captures in a turn in which there are some.
+    Chain "chain" Mean BLOCKING;
     /// The most captures in one turn.
     LongestChain "longest-chain" Mean BLOCKING;
     /// The turn of the first capture.

@@ -8,7 +8,8 @@
 //! - [`summary`]: what the games tell, with intervals and corrected tests;
 //! - [`ablation`]: a rule set with one parameter changed at a time;
 //! - [`exact`]: what is known from tables;
-//! - [`folder`]: the files of a run.
+//! - [`ladder`]: the same by levels instead of rule sets;
+//! - [`folder`]: the files of a run, [`Telling`]: how it is told.
 
 use std::num::NonZeroUsize;
 
@@ -26,8 +27,12 @@ pub mod ablation;
 pub mod exact;
 pub mod facts;
 pub mod folder;
+pub mod ladder;
 pub mod measure;
 pub mod summary;
+mod telling;
+
+pub use telling::Telling;
 
 /// What a study asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,11 +69,20 @@ pub struct Study {
     pub nodes: u64,
     /// Draws everything that is left to chance.
     pub seed: u64,
-    /// After so many turns a game is a draw.
-    pub max_turns: u32,
+    /// With how many random turns a game begins, beyond those that its rules dictate.
+    pub random_turns: u32,
 }
 
+/// After so many turns a game is stopped: far beyond what the quiet limits allow.
+const MAX_TURNS: u32 = 5000;
+
 impl Study {
+    /// A study of some rule sets; games begin with as few random turns as make them differ.
+    pub fn new(question: Question, sets: Vec<RuleSet>, games: u32, nodes: u64, seed: u64) -> Study {
+        let random_turns = Openings::random_turns(&sets);
+        Study { question, sets, games, nodes, seed, random_turns }
+    }
+
     /// The game that is studied.
     pub fn game(&self) -> Option<GameKind> {
         self.sets.first().map(RuleSet::game)
@@ -83,10 +97,7 @@ impl Study {
     }
 
     /// The match of a rule set.
-    ///
-    /// # Panics
-    /// If there is no engine of the name `engine`, which the tests rule out.
-    pub fn match_of(&self, arm: usize) -> Match {
+    fn match_of(&self, arm: usize) -> Match {
         let set = self.sets[arm];
         let engine = || "engine".parse().expect("the engine's own name");
         Match {
@@ -94,17 +105,22 @@ impl Study {
             one: engine(),
             two: engine(),
             pace: Limits::nodes(self.nodes),
-            openings: Openings::usual(&set),
+            openings: Openings::beyond_dictated(&set, self.random_turns),
             seed: self.seed_of(arm),
             games: self.games,
-            max_turns: self.max_turns,
+            max_turns: MAX_TURNS,
             patience: Patience::default(),
             sprt: None,
         }
     }
 
+    /// The matches, one for each rule set.
+    pub fn matches(&self) -> Vec<Match> {
+        (0..self.sets.len()).map(|arm| self.match_of(arm)).collect()
+    }
+
     /// The command that repeats it; where its files go and how many threads work is no matter.
-    pub fn command(&self) -> String {
+    pub fn command(&self, telling: &Telling) -> String {
         let sets = match self.question {
             Question::Compare => &self.sets[..],
             Question::Openings => &[],
@@ -112,37 +128,37 @@ impl Study {
         };
         let sets = sets.iter().map(|set| format!(" '{set}'")).collect::<Vec<_>>().concat();
         let Study { games, nodes, seed, .. } = self;
-        format!("khamsin lab {}{sets} --games {games} --nodes {nodes} --seed {seed}", self.question.id())
+        let question = self.question.id();
+        format!("khamsin lab {question}{sets} --games {games} --nodes {nodes} --seed {seed}{telling}")
     }
+}
 
-    /// Plays what is not played yet, and gives back the games of every rule set in their order; none if it was stopped.
-    ///
-    /// # Errors
-    /// If a rule set has no openings, or `watch` cannot go on.
-    pub fn run<E>(
-        &self,
-        known: Vec<Vec<Played>>,
-        threads: NonZeroUsize,
-        stop: &Stop,
-        watch: &mut dyn FnMut(usize, &Played, &Standing) -> Result<(), E>,
-    ) -> Result<Option<Vec<Vec<Played>>>, MatchError<E>> {
-        let mut all = Vec::new();
-        for (arm, known) in known.into_iter().enumerate() {
-            let game = self.match_of(arm);
-            let mut games = known.clone();
-            let mut keep = |played: &Played, standing: &Standing| {
-                games.push(played.clone());
-                watch(arm, played, standing)
-            };
-            let (finish, _) = game.run(known, threads, stop, &mut keep)?;
-            if finish == Finish::Stopped || stop.is_requested() && games.len() < self.games as usize {
-                return Ok(None);
-            }
-            games.retain(|played| played.game <= self.games);
-            games.sort_by_key(|played| played.game);
-            games.dedup_by_key(|played| played.game);
-            all.push(games);
+/// Plays what is not played yet of some matches, and gives back the games of each in their order; none if it was stopped.
+///
+/// # Errors
+/// If a rule set has no openings, or `watch` cannot go on.
+pub fn play<E>(
+    matches: &[Match],
+    known: Vec<Vec<Played>>,
+    threads: NonZeroUsize,
+    stop: &Stop,
+    watch: &mut dyn FnMut(usize, &Played, &Standing) -> Result<(), E>,
+) -> Result<Option<Vec<Vec<Played>>>, MatchError<E>> {
+    let mut all = Vec::new();
+    for (number, (game, known)) in matches.iter().zip(known).enumerate() {
+        let mut games = known.clone();
+        let mut keep = |played: &Played, standing: &Standing| {
+            games.push(played.clone());
+            watch(number, played, standing)
+        };
+        let (finish, _) = game.run(known, threads, stop, &mut keep)?;
+        if finish == Finish::Stopped || stop.is_requested() && games.len() < game.games as usize {
+            return Ok(None);
         }
-        Ok(Some(all))
+        games.retain(|played| played.game <= game.games);
+        games.sort_by_key(|played| played.game);
+        games.dedup_by_key(|played| played.game);
+        all.push(games);
     }
+    Ok(Some(all))
 }

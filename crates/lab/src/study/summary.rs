@@ -14,7 +14,7 @@ use super::exact::Material;
 use super::facts::Facts;
 use super::measure::{Measure, Scale};
 use crate::elo::Interval;
-use crate::played::{Ending, NotAGame, Played};
+use crate::played::{NotAGame, Played};
 use crate::stats::{self, Unit, binomial, bootstrap, holm, permutation};
 
 /// Below this corrected probability a difference is called one.
@@ -48,6 +48,36 @@ pub struct Arm {
     pub exact: Vec<Material>,
 }
 
+/// A value with its 95 % interval, rounded.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Range {
+    /// The value.
+    pub value: f64,
+    /// The lower end of its interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl From<Interval> for Range {
+    fn from(interval: Interval) -> Range {
+        let Interval { value, low, high } = interval;
+        Range { value: rounded(value), low: rounded(low), high: rounded(high) }
+    }
+}
+
+impl Range {
+    /// The score of the other side.
+    #[must_use]
+    pub fn of_the_other(self) -> Range {
+        Range {
+            value: rounded(1.0 - self.value),
+            low: rounded(1.0 - self.high),
+            high: rounded(1.0 - self.low),
+        }
+    }
+}
+
 /// A measure with its interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Figure {
@@ -55,22 +85,19 @@ pub struct Figure {
     #[serde(serialize_with = "by_id")]
     pub measure: Measure,
     /// Its value.
-    pub value: f64,
-    /// The lower end of its 95 % interval.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
+    #[serde(flatten)]
+    pub range: Range,
 }
 
 /// How often a clause fired.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Firing {
     /// The id of the clause.
     pub clause: &'static str,
     /// In which share of the games.
-    pub games: f64,
+    pub games: Range,
     /// How often in a game, on average.
-    pub per_game: f64,
+    pub per_game: Range,
 }
 
 /// A rule set compared with the first.
@@ -91,11 +118,8 @@ pub struct Difference {
     #[serde(serialize_with = "by_id")]
     pub measure: Measure,
     /// How much more.
-    pub value: f64,
-    /// The lower end of its 95 % interval.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
+    #[serde(flatten)]
+    pub range: Range,
     /// How likely chance alone sets them so far apart.
     pub p: f64,
     /// The same, corrected for the number of measures.
@@ -128,8 +152,8 @@ impl Comparison {
 
 impl Arm {
     /// The figure of a measure.
-    pub fn figure(&self, measure: Measure) -> Option<&Figure> {
-        self.measures.iter().find(|figure| figure.measure == measure)
+    pub fn figure(&self, measure: Measure) -> Option<Range> {
+        self.measures.iter().find(|figure| figure.measure == measure).map(|figure| figure.range)
     }
 }
 
@@ -152,36 +176,42 @@ struct Measured {
 
 impl Measured {
     fn of(games: &[Played], set: &RuleSet) -> Result<Measured, NotAGame> {
-        let by_rules = |played: &&Played| matches!(played.ending, Ending::Clause(_));
-        let facts: Result<Vec<Facts>, NotAGame> =
-            games.iter().filter(by_rules).map(|played| Facts::of(played, set)).collect();
+        let by_rules = games.iter().filter(|played| played.is_by_the_rules());
+        let facts: Result<Vec<Facts>, NotAGame> = by_rules.map(|played| Facts::of(played, set)).collect();
         let facts = facts?;
         Ok(Measured { broken_off: (games.len() - facts.len()) as u32, facts })
     }
 
     /// The values of a measure, pair by pair.
     fn units(&self, measure: Measure) -> Vec<Unit> {
+        self.by_pair(|facts| facts.get(measure))
+    }
+
+    /// What some number of each game adds up to, pair by pair.
+    fn by_pair(&self, value: impl Fn(&Facts) -> Option<f64>) -> Vec<Unit> {
         let mut pairs: BTreeMap<u32, Unit> = BTreeMap::new();
         for facts in &self.facts {
             let unit = pairs.entry((facts.game - 1) / 2).or_default();
-            if let Some(value) = facts.get(measure) {
+            if let Some(value) = value(facts) {
                 *unit = Unit { sum: unit.sum + value, count: unit.count + 1.0 };
             }
         }
         pairs.into_values().collect()
     }
 
-    fn firings(&self, set: &RuleSet) -> Vec<Firing> {
-        let games = self.facts.len().max(1) as f64;
+    fn firings(&self, study: &Study, arm: usize) -> Vec<Firing> {
         let of_clause = |clause: Clause| {
-            let counts = || self.facts.iter().filter_map(move |facts| facts.fired.get(&clause).copied());
-            Firing {
+            let count = |facts: &Facts| facts.fired.get(&clause).copied().unwrap_or_default();
+            let fired = self.by_pair(|facts| Some(f64::from(u8::from(count(facts) > 0))));
+            let counts = self.by_pair(|facts| Some(count(facts).into()));
+            let seed = clause.id().bytes().fold(study.seed, |hash, byte| mix(hash ^ u64::from(byte)));
+            Some(Firing {
                 clause: clause.id(),
-                games: rounded(counts().count() as f64 / games),
-                per_game: rounded(f64::from(counts().sum::<u32>()) / games),
-            }
+                games: binomial::of_pairs(&fired)?.into(),
+                per_game: bootstrap::interval(&counts, mix(seed ^ arm as u64))?.into(),
+            })
         };
-        set.clauses().map(of_clause).collect()
+        study.sets[arm].clauses().filter_map(of_clause).collect()
     }
 }
 
@@ -193,16 +223,21 @@ fn seed_for(study: &Study, measure: Measure, arm: usize) -> u64 {
 fn figure(study: &Study, measure: Measure, arm: usize, units: &[Unit]) -> Option<Figure> {
     let interval = match measure.scale() {
         Scale::Share => binomial::of_pairs(units),
+        // Drawing again what is all alike shows no doubt, where few games leave some: a score is a share at worst.
+        Scale::Score if stats::deviation(units) == 0.0 => binomial::of_pairs(units),
         Scale::Score | Scale::Mean => bootstrap::interval(units, seed_for(study, measure, arm)),
     };
-    let Interval { value, low, high } = interval?;
-    Some(Figure { measure, value: rounded(value), low: rounded(low), high: rounded(high) })
+    Some(Figure { measure, range: interval?.into() })
 }
 
 fn comparison(study: &Study, arm: usize, one: &Measured, two: &Measured) -> Comparison {
     let mut differences = Vec::new();
     for measure in study.game().into_iter().flat_map(Measure::of_game) {
         let (first, second) = (one.units(measure), two.units(measure));
+        // What is the same in every game cannot differ, and needs no test.
+        if first.iter().chain(&second).all(|unit| *unit == first[0]) {
+            continue;
+        }
         let seed = mix(seed_for(study, measure, arm));
         let found = bootstrap::difference(&first, &second, seed).zip(permutation::probability(
             &first,
@@ -214,9 +249,7 @@ fn comparison(study: &Study, arm: usize, one: &Measured, two: &Measured) -> Comp
         let effect = if spread > 0.0 { interval.value.abs() / spread } else { 0.0 };
         differences.push(Difference {
             measure,
-            value: rounded(interval.value),
-            low: rounded(interval.low),
-            high: rounded(interval.high),
+            range: interval.into(),
             p: rounded(p),
             p_corrected: 1.0,
             effect: rounded(effect),
@@ -251,7 +284,7 @@ impl Summary {
                     measures: Measure::of_game(set.game())
                         .filter_map(|measure| figure(study, measure, arm, &measured.units(measure)))
                         .collect(),
-                    clauses: measured.firings(set),
+                    clauses: measured.firings(study, arm),
                     exact,
                 }
             });

@@ -6,20 +6,30 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use khamsin_engine::Stop;
-use khamsin_lab::study::Question;
 use khamsin_lab::study::facts::Facts;
-use khamsin_lab::study::folder::{Begin, Folder, FolderError};
+use khamsin_lab::study::folder::{Asked, Begin, Folder, FolderError};
+use khamsin_lab::study::ladder::Ladder;
 use khamsin_lab::study::measure::Measure;
 use khamsin_lab::study::summary::Summary;
-use khamsin_lab::{Played, Standing, Study, report};
+use khamsin_lab::study::{self, Question, Telling};
+use khamsin_lab::{Match, Played, Standing, Study, report};
 use khamsin_text::{Lang, Texts};
 
 /// Every file that a finished run has to have alike.
-const COMPARED: [&str; 5] = ["run.json", "summary.json", "report.html", "games.ndjson.zst", "games.pgn.zst"];
+const COMPARED: [&str; 7] = [
+    "run.json",
+    "summary.json",
+    "report.html",
+    "games.ndjson.zst",
+    "games.pgn.zst",
+    "figures/turns.svg",
+    "figures/turns.png",
+];
+const TELLING: Telling = Telling { lang: Lang::En, tables: None };
 
 fn a_study(sets: &[&str], games: u32, nodes: u64, seed: u64) -> Study {
     let sets = sets.iter().map(|set| set.parse().unwrap()).collect();
-    Study { question: Question::Compare, sets, games, nodes, seed, max_turns: 5000 }
+    Study::new(Question::Compare, sets, games, nodes, seed)
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -30,7 +40,8 @@ fn folder(name: &str) -> PathBuf {
 
 /// Runs a study in a folder until so many games are played; whether it came to its end.
 fn run(study: &Study, path: &Path, threads: usize, begin: Begin, most: usize) -> bool {
-    let (mut folder, known) = Folder::open(path, study, begin).unwrap();
+    let matches = study.matches();
+    let (mut folder, known) = Folder::open(path, &matches, begin).unwrap();
     let stop = Stop::new();
     let mut played = 0;
     let watch = &mut |arm: usize, game: &Played, _: &Standing| {
@@ -40,12 +51,15 @@ fn run(study: &Study, path: &Path, threads: usize, begin: Begin, most: usize) ->
         }
         folder.add(arm, game)
     };
-    let Some(games) = study.run(known, NonZeroUsize::new(threads).unwrap(), &stop, watch).unwrap() else {
+    let threads = NonZeroUsize::new(threads).unwrap();
+    let Some(games) = study::play(&matches, known, threads, &stop, watch).unwrap() else {
         return false;
     };
     let summary = Summary::of(study, &games, Vec::new()).unwrap();
-    let files = report::files(study, &summary, &games, &Texts::new(Lang::En)).unwrap();
-    folder.finish(study, &games, &summary, &files).unwrap();
+    let command = study.command(&TELLING);
+    let files = report::study_files(study, &summary, &games, &command, &Texts::new(Lang::En)).unwrap();
+    let asked = Asked { command: &command, matches: &matches, seed: study.seed };
+    folder.finish(&asked, &games, &summary, &files).unwrap();
     true
 }
 
@@ -77,7 +91,7 @@ fn the_same_files_whatever_the_threads_and_interruptions() {
     // The page needs nothing else, and says nothing of when it was made.
     let page = fs::read_to_string(alone.join("report.html")).unwrap();
     assert!(page.len() < 2_000_000 && !page.contains("src=") && !page.contains("href="));
-    let there = Folder::open(&alone, &study, Begin::Fresh);
+    let there = Folder::open(&alone, &study.matches(), Begin::Fresh);
     assert!(matches!(there, Err(FolderError::Occupied { .. })));
 }
 
@@ -92,9 +106,13 @@ fn a_game_does_not_depend_on_the_other_rule_sets() {
 }
 
 fn played(study: &Study) -> Vec<Vec<Played>> {
-    let none = vec![Vec::new(); study.sets.len()];
+    played_out(&study.matches())
+}
+
+fn played_out(matches: &[Match]) -> Vec<Vec<Played>> {
+    let none = vec![Vec::new(); matches.len()];
     let watch = &mut |_: usize, _: &Played, _: &Standing| Ok::<(), std::io::Error>(());
-    study.run(none, NonZeroUsize::new(2).unwrap(), &Stop::new(), watch).unwrap().unwrap()
+    study::play(matches, none, NonZeroUsize::new(2).unwrap(), &Stop::new(), watch).unwrap().unwrap()
 }
 
 /// At 5 % one run in twenty would differ by chance; more than three in twenty has a probability of 1.6 %.
@@ -115,7 +133,7 @@ fn what_must_differ_does() {
     let study = a_study(&[&set(1), &set(13)], 20, 2, 1);
     let summary = Summary::of(&study, &played(&study), Vec::new()).unwrap();
     let turns = summary.comparisons[0].of(Measure::Turns).unwrap();
-    assert!((turns.value + 12.0).abs() < f64::EPSILON, "{}", turns.value);
+    assert!((turns.range.value + 12.0).abs() < f64::EPSILON, "{turns:?}");
     assert!(turns.p_corrected < 0.01, "{turns:?}");
 }
 
@@ -132,6 +150,27 @@ fn facts_are_those_of_the_game() {
         );
         assert_eq!(facts.fired[&whole.outcome().unwrap().clause], 1);
     }
+}
+
+/// Level 3 sees far more than level 1, and every two levels play each other once.
+#[test]
+fn a_ladder_is_a_cross_table() {
+    let levels = [1, 3].map(|level| khamsin_engine::Level::new(level).unwrap()).to_vec();
+    let ladder = Ladder { levels, ..Ladder::new("saut-du-chat/ludens-planet".parse().unwrap(), 20, 1) };
+    let games = played_out(&ladder.matches());
+    let summary = ladder.summary(&games);
+    let [one] = summary.encounters[..] else { panic!("two levels meet once") };
+    assert_eq!((one.level, one.against, one.won + one.drawn + one.lost), (3, 1, 20));
+    assert!(one.score.value > 0.6 && one.score.low <= one.score.value, "{one:?}");
+    let mirrored = summary.score(1, 3).unwrap();
+    assert!((mirrored.value + one.score.value - 1.0).abs() < 1e-9, "{mirrored:?}");
+    assert_eq!(Ladder::new(ladder.set, 2, 1).pairs().len(), 28);
+
+    let command = ladder.command(&TELLING);
+    assert_eq!(command, "khamsin lab ladder 'saut-du-chat/ludens-planet@1' --games 20 --seed 1 --lang en");
+    let files = report::ladder_files(&ladder, &summary, &games, &command, &Texts::new(Lang::En)).unwrap();
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["report.html", "figures/steps.svg", "figures/steps.png"]);
 }
 
 /// Portuguese, German and Arabic fall back to English where they lack a text; nobody may meet an id.

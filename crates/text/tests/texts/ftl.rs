@@ -8,7 +8,7 @@ use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
 
 /// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
-pub const NUMBERS: [(&str, i64); 38] = [
+pub const NUMBERS: [(&str, i64); 39] = [
     ("size", 5),
     ("pieces", 12),
     ("limit", 200),
@@ -34,6 +34,7 @@ pub const NUMBERS: [(&str, i64); 38] = [
     ("needed", 6),
     ("newest", 1),
     ("turn", 4),
+    ("level", 3),
     ("game", 2),
     ("wrong", 1),
     ("side", 1),
