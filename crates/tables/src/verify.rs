@@ -181,10 +181,13 @@ impl<'a, G: Game> Checker<'a, G> {
         // A turn that leaves the duty to unblock is evaluated meanwhile, in the same room.
         let first = turns.len();
         let mut fault = None;
-        whole_turns(position, &mut |after: &G::Position| match self.turn(position.side(), after, slice, turns) {
-            Ok(turn) => turns.push(turn),
-            Err(found) => fault = Some(found),
-        });
+        whole_turns(
+            position,
+            &mut |after: &G::Position| match self.turn(position.side(), after, slice, turns) {
+                Ok(turn) => turns.push(turn),
+                Err(found) => fault = Some(found),
+            },
+        );
         if let Some(fault) = fault {
             return Err(fault);
         }

@@ -96,8 +96,8 @@ fn hints_are_proved_where_there_are_exact_tables() {
     let data = Scratch::new();
     let (set, tables) = ("seega/tabuleiro-42", data.path().join("tables"));
     let build = ["tables", "build", set, "--pieces", "4", "--threads", "1", "--tables"];
-    let built = Command::new(env!("CARGO_BIN_EXE_khamsin")).args(build).arg(&tables).output().unwrap();
-    assert!(built.status.success(), "{built:?}");
+    let done = Command::new(env!("CARGO_BIN_EXE_khamsin")).args(build).arg(&tables).output().unwrap();
+    assert!(done.status.success(), "{done:?}");
     let setup = "m3m/5/2M2/5/M4 1 move 0,0 3 90".parse().unwrap();
     let game = Game::from_setup(set.parse().unwrap(), &setup).unwrap();
     let file = data.path().join("end.pgn");

@@ -89,7 +89,7 @@ impl Lines<'_> {
                 Ok(_) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(Error::EngineGone.into()),
             }
-            if let Some(words) = meanwhile.take_if(|_| self.clock.now() - asked >= SILENCE) {
+            if let Some(words) = meanwhile.take_if(|_| self.clock.now().saturating_sub(asked) >= SILENCE) {
                 self.say(&words)?;
                 self.output.flush()?;
             }
