@@ -2,6 +2,7 @@
 //!
 //! It is the very memory that the solver worked in, so handing a slice over costs nothing.
 
+#[cfg(feature = "build")]
 use crate::cpu::Cpu;
 use crate::slice::Slice;
 use crate::value::{Entry, Value};
@@ -69,6 +70,7 @@ impl SolvedSlice {
     }
 
     /// Asks for the memory of an entry that will be looked up soon.
+    #[cfg(feature = "build")]
     #[inline]
     pub(crate) fn prefetch<C: Cpu>(&self, cpu: C, index: u64) {
         cpu.prefetch(&self.words, index as usize);
