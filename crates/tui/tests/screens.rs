@@ -284,8 +284,14 @@ fn menus_and_pages_fit_in_every_language() {
         for set in rule_sets() {
             let mut app = app(set, lang, Glyphs::Unicode);
             press(&mut app, KeyCode::Char('?'));
-            let help = text(&drawn(&app, Colours::None));
-            assert!(help.contains(&shown(&app.texts.plain("mark-centre"))), "{help}");
+            let mut help = text(&drawn(&app, Colours::None));
+            press(&mut app, KeyCode::End);
+            help += &text(&drawn(&app, Colours::None));
+            let keys = Place::Play.wishes().iter().map(|&(_, id)| id);
+            for id in keys.chain(["mark-cursor", "mark-target", "mark-place", "mark-centre"]) {
+                let told = app.texts.plain(id);
+                assert!(help.contains(&shown(&told)), "{lang} {told}: {help}");
+            }
             press(&mut app, KeyCode::Esc);
             press(&mut app, KeyCode::Char('r'));
             press(&mut app, KeyCode::End);

@@ -52,26 +52,14 @@ impl PageView<'_> {
             .iter()
             .map(|(wishes, id)| (in_order(&names(wishes, glyphs)), texts.plain(id)))
             .collect();
-        let column = keys.iter().map(|(names, _)| layout::length(names)).max().unwrap_or(0) + 2;
-        let items: Vec<String> = keys.iter().map(|(names, does)| layout::pad(names, column) + does).collect();
-        // Two columns, so that the help fits a small window together with the marks.
-        let half = items.len().div_ceil(2);
-        let left = items[..half].iter().map(|item| layout::length(item)).max().unwrap_or(0) + 3;
-        for (index, item) in items[..half].iter().enumerate() {
-            let right = items.get(half + index).map_or("", String::as_str);
-            lines.push(((layout::pad(item, left) + right).trim_end().to_owned(), Style::default()));
-        }
+        lines.extend(in_columns(&keys, width));
         if place == Place::Play {
             lines.push((String::new(), Style::default()));
             lines.extend(wrapped(&texts.plain("tui-help-intro"), width, Style::default()));
             lines.push((String::new(), Style::default()));
             lines.push((texts.plain("tui-help-marks"), self.theme.style(Paint::Strong)));
-            let marks = self.marks();
-            for pair in marks.chunks(2) {
-                let text = |(sign, id): &(&str, &str)| format!("{}  {}", in_order(sign), texts.plain(id));
-                let right = pair.get(1).map_or(String::new(), text);
-                lines.push((layout::pad(&text(&pair[0]), 45) + &right, Style::default()));
-            }
+            let marks = self.marks().map(|(sign, id)| (in_order(sign), texts.plain(id)));
+            lines.extend(in_columns(&marks, width));
         }
         lines
     }
@@ -106,6 +94,25 @@ impl PageView<'_> {
         }
         lines
     }
+}
+
+/// Signs and what they mean: in two columns where both fit, so that the help fits a small window, and else in one.
+fn in_columns(items: &[(String, String)], width: u16) -> Vec<Styled> {
+    let column = |items: &[(String, String)]| -> Vec<String> {
+        let signs = items.iter().map(|(sign, _)| layout::length(sign)).max().unwrap_or(0) + 2;
+        items.iter().map(|(sign, means)| layout::pad(sign, signs) + means).collect()
+    };
+    let widest = |column: &[String]| column.iter().map(|item| layout::length(item)).max().unwrap_or(0);
+    let (left, right) = items.split_at(items.len().div_ceil(2));
+    let (left, right) = (column(left), column(right));
+    let start = widest(&left) + 3;
+    if start + widest(&right) > usize::from(width) {
+        return column(items).iter().flat_map(|item| wrapped(item, width, Style::default())).collect();
+    }
+    let beside = |index: usize| right.get(index).map_or("", String::as_str);
+    let row =
+        |(index, item): (usize, &String)| (layout::pad(item, start) + beside(index)).trim_end().to_owned();
+    left.iter().enumerate().map(|item| (row(item), Style::default())).collect()
 }
 
 /// How far a page can be scrolled.
