@@ -121,7 +121,9 @@ fn may_be_the_same(lang: Lang, id: &str, text: &str) -> bool {
             "web-sources-licences",
         ],
         Lang::Pt => &["tables-byte", "tui-menu-minutes", "web-menu", "web-nav-editor"],
-        Lang::De => &["tables-byte", "tui-menu-minutes", "web-nav-editor", "web-theme-sand"],
+        Lang::De => {
+            &["lab-column-parameter", "tables-byte", "tui-menu-minutes", "web-nav-editor", "web-theme-sand"]
+        }
         Lang::En | Lang::Ar => &[],
     };
     is_name && !id.contains('.') || ftl::is_layout(text) || shared.contains(&id)
