@@ -3,11 +3,12 @@
 //! A line is written whole and as soon as its game is over, so that a match can be resumed wherever it was stopped, even
 //! in the middle of a line: the last line is dropped if it has no end.
 
-use std::fs::{File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use khamsin_rules::message::{Args, Message};
+use khamsin_tables::held::Held;
 use serde::Serialize;
 
 use crate::played::Played;
@@ -16,7 +17,7 @@ use crate::settings::{Difference, Settings};
 /// An open journal.
 #[derive(Debug)]
 pub struct Journal {
-    file: File,
+    held: Held,
 }
 
 /// Why a journal cannot be used.
@@ -79,11 +80,9 @@ impl Journal {
     /// # Errors
     /// Why it cannot be used for this match; the file is then as it was.
     pub fn open(path: &Path, settings: &Settings) -> Result<(Journal, Vec<Played>), JournalError> {
-        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-        file.try_lock().map_err(|error| match error {
-            std::fs::TryLockError::WouldBlock => JournalError::InUse,
-            std::fs::TryLockError::Error(error) => JournalError::Io(error),
-        })?;
+        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let mut journal = Journal { held: Held::take(file)?.ok_or(JournalError::InUse)? };
+        let file = journal.held.file();
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let head = line(settings)?;
@@ -98,7 +97,7 @@ impl Journal {
         if whole == 0 {
             file.write_all(head.as_bytes())?;
         }
-        Ok((Journal { file }, games))
+        Ok((journal, games))
     }
 
     /// Adds a finished game.
@@ -106,7 +105,7 @@ impl Journal {
     /// # Errors
     /// If it cannot be written.
     pub fn add(&mut self, played: &Played) -> io::Result<()> {
-        self.file.write_all(line(played)?.as_bytes())
+        self.held.file().write_all(line(played)?.as_bytes())
     }
 }
 

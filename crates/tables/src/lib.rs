@@ -26,6 +26,8 @@ pub mod cpu;
 mod finished;
 pub mod format;
 pub mod game;
+#[cfg(feature = "build")]
+pub mod held;
 pub mod index;
 mod memory;
 mod packed;

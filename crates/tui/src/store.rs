@@ -12,6 +12,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use khamsin_rules::message::{Args, Message};
 use khamsin_rules::record::{RecordError, Tag};
 use khamsin_rules::{Game, Record};
+use khamsin_tables::held::Held;
 use khamsin_tables::store::Folder;
 
 use crate::table::{KeepingError, Table};
@@ -81,7 +82,7 @@ pub struct Slot {
     file: PathBuf,
     lock: PathBuf,
     /// Held as long as the game is played here.
-    _held: File,
+    _held: Held,
 }
 
 const EXTENSION: &str = "pgn";
@@ -155,8 +156,8 @@ impl Slot {
         let lock = file.with_extension("lock");
         let held = File::options().create(true).truncate(false).write(true).open(&lock);
         let held = held.map_err(|reason| unwritable(&lock, reason))?;
-        let free = held.try_lock().is_ok();
-        Ok(free.then_some(Slot { file, lock, _held: held }))
+        let held = Held::take(held).ok().flatten();
+        Ok(held.map(|held| Slot { file, lock, _held: held }))
     }
 
     /// The file.

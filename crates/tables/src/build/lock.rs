@@ -1,15 +1,16 @@
 //! One builder to a folder: a file that is locked as long as the builder lives.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::OpenOptions;
 use std::path::Path;
 
 use super::error::BuildError;
 use crate::format::WriteError;
+use crate::held::Held;
 
 /// A folder that nobody else builds in.
 #[derive(Debug)]
 pub struct Lock {
-    _file: File,
+    _file: Held,
 }
 
 impl Lock {
@@ -19,10 +20,7 @@ impl Lock {
         std::fs::create_dir_all(folder).map_err(|error| failed(&error))?;
         let file = OpenOptions::new().write(true).create(true).truncate(false).open(folder.join("lock"));
         let file = file.map_err(|error| failed(&error))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(BuildError::InUse { folder: folder.to_owned() }),
-            Err(TryLockError::Error(error)) => Err(failed(&error)),
-        }
+        let held = Held::take(file).map_err(|error| failed(&error))?;
+        held.map(|file| Lock { _file: file }).ok_or_else(|| BuildError::InUse { folder: folder.to_owned() })
     }
 }

@@ -7,6 +7,7 @@
 //! - [`Plan`]: what there is to do, and about what it takes;
 //! - [`Builder`]: does it;
 //! - [`check`]: goes through finished tables entry by entry;
+//! - [`Packer`]: the tables of several rule sets in one file, for a browser;
 //! - `load`: finished tables back in memory, `lock`: one builder to a folder.
 
 mod builder;
@@ -14,9 +15,11 @@ mod check;
 mod error;
 mod load;
 mod lock;
+mod packer;
 mod plan;
 
 pub use builder::{Builder, Watcher};
 pub use check::check;
 pub use error::{BuildError, CheckError};
+pub use packer::Packer;
 pub use plan::{Plan, Step};
