@@ -16,12 +16,14 @@ use crate::state::Board;
 /// Asks for everything there is to choose from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CatalogueAsk {}
 
 /// Everything there is to choose from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Catalogue {
     /// The version of Khamsin.
     pub version: String,
@@ -34,6 +36,7 @@ pub struct Catalogue {
 /// A game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameTold {
     /// Its id: `seega`.
     pub id: String,
@@ -48,6 +51,7 @@ pub struct GameTold {
 /// A language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Language {
     /// Its code: `fr`.
     pub code: String,
@@ -58,6 +62,7 @@ pub struct Language {
 /// A rule set in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RuleSetTold {
     /// Its full name: `seega/tabuleiro-42@1(size=7)`.
     pub id: String,
@@ -88,6 +93,7 @@ pub struct RuleSetTold {
 /// A parameter and its value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
     /// The parameter.
@@ -99,6 +105,7 @@ pub struct Setting {
 /// How many clauses have which authority: the badges of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Authority {
     /// From the sheet.
     pub sheet: u32,
@@ -172,6 +179,7 @@ impl RuleSetTold {
 /// Asks for a rule set clause by clause, perhaps with parameters of one's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RuleSetAsk {
     /// Its name; with `changes`, one without parameters of its own.
@@ -184,6 +192,7 @@ pub struct RuleSetAsk {
 /// A rule set clause by clause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RuleSetDetail {
     /// The rule set.
     pub ruleset: RuleSetTold,
@@ -196,6 +205,7 @@ pub struct RuleSetDetail {
 /// A parameter of a rule set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ParameterTold {
     /// Its name in ids.
     pub name: String,
@@ -216,6 +226,7 @@ pub struct ParameterTold {
 /// The values a parameter can have.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Values {
     /// One of these words.

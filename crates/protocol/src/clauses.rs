@@ -8,6 +8,7 @@ use serde::Serialize;
 /// A clause by name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClauseName {
     /// Its id: `seega.place.centre`.
     pub id: String,
@@ -30,6 +31,7 @@ impl ClauseName {
 /// A clause of a rule set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClauseTold {
     /// Its id: `seega.place.centre`.
     pub id: String,
@@ -65,6 +67,7 @@ impl ClauseTold {
 /// What kind of authority a clause has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Tag {
     /// The sheet itself says so.
@@ -92,6 +95,7 @@ impl From<khamsin_rules::catalogue::Tag> for Tag {
 /// Where a rule set has a clause from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Provenance {
     /// The kind of authority, for a badge.
     pub tag: Tag,
@@ -122,6 +126,7 @@ impl Provenance {
 /// Why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {
     /// What was tried.
     pub action: String,

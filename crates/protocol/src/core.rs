@@ -109,6 +109,15 @@ impl Core {
         serde_json::to_string(&reply).expect("answers are made of texts, numbers and lists")
     }
 
+    /// Looks tables up in a folder from now on, where `khamsin tables build` leaves them.
+    #[cfg(feature = "folder")]
+    #[must_use]
+    pub fn with_folder(mut self, folder: khamsin_tables::store::Folder) -> Core {
+        self.shelf.folder = Some(folder);
+        self.shelf.tables.clear();
+        self
+    }
+
     fn with_desk<T>(&mut self, lang: Lang, host: &mut Host, answer: impl FnOnce(&mut Desk) -> T) -> T {
         let texts = self.take_texts(lang);
         let mut desk = Desk {

@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 
 /// A number that is written with at most four decimals.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = f64))]
 pub struct Decimal(f64);
 
 impl Decimal {

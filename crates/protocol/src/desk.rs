@@ -58,6 +58,9 @@ pub(crate) struct Shelf {
     pub(crate) texts: HashMap<Lang, Texts>,
     engine: Option<Engine>,
     pub(crate) packs: Vec<Pack>,
+    /// Where tables are looked for that no pack has.
+    #[cfg(feature = "folder")]
+    pub(crate) folder: Option<khamsin_tables::store::Folder>,
     /// Tables that were taken out of their pack, by solve hash.
     pub(crate) tables: HashMap<String, Option<Arc<AnyTables>>>,
 }

@@ -25,6 +25,7 @@ const CACHE: usize = 4 << 20;
 /// Asks what best play leads to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ProbeAsk {
     /// The game.
@@ -34,6 +35,7 @@ pub struct ProbeAsk {
 /// What best play leads to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Probed {
     /// What the position is worth; none if no table knows it.
     pub value: Option<ExactValue>,
@@ -48,6 +50,7 @@ pub struct Probed {
 /// A turn and what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExactTurn {
     /// The turn.
     pub turn: String,
@@ -58,6 +61,7 @@ pub struct ExactTurn {
 /// What is known for certain.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExactValue {
     /// Its name, for the side to act: `win-total`, `draw`, `loss`.
     pub name: String,
@@ -175,12 +179,14 @@ pub fn words(texts: &Texts, set: &RuleSet, entry: Entry, side: RulesSide) -> Str
 /// Asks which tables are there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TablesAsk {}
 
 /// The tables that were handed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TablesTold {
     /// The solve hashes of the rule sets that have tables.
     pub solve_hashes: Vec<String>,
@@ -229,7 +235,7 @@ impl Shelf {
     fn unpacked(&self, set: &RuleSet, hash: &str) -> Result<Option<AnyTables>, StoreError> {
         let mut packed = self.packs.iter().flat_map(|pack| pack.tables(hash)).peekable();
         if packed.peek().is_none() {
-            return Ok(None);
+            return Ok(self.in_folder(set));
         }
         let Some(tables) = AnyTables::given(set, &Arc::new(Cache::new(CACHE))) else { return Ok(None) };
         for (slice, bytes) in packed {
@@ -238,6 +244,19 @@ impl Shelf {
                 .map_err(|error| StoreError { file: slice.to_string().into(), error })?;
         }
         Ok(Some(tables))
+    }
+
+    /// The tables of a rule set in the folder; files are opened when a position asks for them.
+    #[cfg(feature = "folder")]
+    fn in_folder(&self, set: &RuleSet) -> Option<AnyTables> {
+        AnyTables::in_folder(set, self.folder.as_ref()?, &Arc::new(Cache::new(CACHE)))
+    }
+
+    /// There are no folders here.
+    #[cfg(not(feature = "folder"))]
+    #[expect(clippy::unused_self, reason = "it is asked like the one with folders")]
+    fn in_folder(&self, _: &RuleSet) -> Option<AnyTables> {
+        None
     }
 }
 

@@ -12,6 +12,7 @@ use crate::spec::rule_set;
 /// Asks for the levels of a rule set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LevelsAsk {
     /// The rule set.
@@ -21,6 +22,7 @@ pub struct LevelsAsk {
 /// The levels of a rule set.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Levels {
     /// The levels, the weakest first.
     pub levels: Vec<LevelTold>,
@@ -33,6 +35,7 @@ pub struct Levels {
 /// A level.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LevelTold {
     /// Its number, from 1.
     pub level: u8,
@@ -43,6 +46,7 @@ pub struct LevelTold {
 /// A measured score in percent, a win counting one and a draw a half.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Strength {
     /// The score.
     pub score: Decimal,

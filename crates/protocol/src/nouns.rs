@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A side of the game; colours belong to the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that acts first.
@@ -37,6 +38,7 @@ impl From<Side> for rules::Side {
 /// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(inline))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Both<T> {
     /// First's.
@@ -55,6 +57,7 @@ impl<T> Both<T> {
 /// What a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PieceKind {
     /// A man of Seega, Saut du Chat or Pahtum.
@@ -72,6 +75,7 @@ pub enum PieceKind {
 /// A piece on its square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// The square: `c3`.
@@ -116,6 +120,7 @@ impl Standing {
 /// What an action does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ActionKind {
     /// Puts a piece or a neutral on `to`.
@@ -141,6 +146,7 @@ pub enum ActionKind {
 /// A legal action, ready for a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ActionTold {
     /// Its notation, as `play` and `check` take it: `c3c4`.
     pub text: String,
@@ -183,6 +189,7 @@ impl ActionTold {
 /// What the side to act owes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Phase {
     /// Which duty it is.
     pub kind: PhaseKind,
@@ -199,6 +206,7 @@ pub struct Phase {
 /// Which duty the side to act has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseKind {
     /// Place pieces.
@@ -256,8 +264,9 @@ impl From<rules::Pending> for Phase {
 }
 
 /// The kind of a victory, or a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OutcomeKind {
     /// Every enemy piece is gone, or the other gave up.
@@ -293,6 +302,7 @@ impl From<rules::Kind> for OutcomeKind {
 /// What one player offers the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferKind {
     /// To stop and count the pieces.

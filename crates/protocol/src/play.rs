@@ -12,6 +12,7 @@ use crate::state::{Change, State};
 /// Asks for a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGameAsk {
     /// The rule set.
@@ -27,6 +28,7 @@ pub struct NewGameAsk {
 /// A new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewGame {
     /// Where it stands; its `game` is what to keep.
     pub state: State,
@@ -52,6 +54,7 @@ impl Exchange for NewGameAsk {
 /// Asks whether an action is legal; also how `play` is asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CheckAsk {
     /// The game.
@@ -63,6 +66,7 @@ pub struct CheckAsk {
 /// Whether an action is legal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Check {
     /// Why it is not, with its clause; none if it is legal.
     pub refusal: Option<Refusal>,
@@ -83,6 +87,7 @@ impl Exchange for CheckAsk {
 /// Asks to play an action, or several of one turn with commas between them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayAsk {
     /// The game.
@@ -94,6 +99,7 @@ pub struct PlayAsk {
 /// What was played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Played {
     /// What each action did.
     pub changes: Vec<Change>,
@@ -141,6 +147,7 @@ impl Opened {
 /// How far to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TakeBack {
     /// The last action.
@@ -154,6 +161,7 @@ pub enum TakeBack {
 /// Asks to take back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UndoAsk {
     /// The game.

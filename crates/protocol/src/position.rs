@@ -12,6 +12,7 @@ use crate::state::{State, phases};
 /// Asks whether a position can arise: one that was written down, or one that was put together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PositionAsk {
     /// The rule set.
@@ -23,6 +24,7 @@ pub struct PositionAsk {
 /// A position that may not be one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Draft {
     /// As a text of six fields; spaces may be underscores.
@@ -34,6 +36,7 @@ pub enum Draft {
 /// A position piece by piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Parts {
     /// What stands on the board.
@@ -55,6 +58,7 @@ pub struct Parts {
 /// What is to be said about a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PositionTold {
     /// The position written down, if it could be; also one that cannot arise.
     pub text: Option<String>,

@@ -10,6 +10,7 @@ use crate::clauses::Refusal;
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = RulesProblem))]
 pub struct Problem {
     /// What it is about, for programs.
     pub kind: ProblemKind,
@@ -26,6 +27,7 @@ pub struct Problem {
 /// What a problem is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ProblemKind {
     /// The question itself: no JSON, no such question, fields missing or out of bounds.
@@ -51,6 +53,7 @@ pub enum ProblemKind {
 /// A place in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TextPlace {
     /// The line, from one.
     pub line: u32,

@@ -23,6 +23,7 @@ const MOST_LINES: u16 = 64;
 /// How long to think; without any of these, until it is cancelled or everything is proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Limit {
     /// Milliseconds for this turn.
@@ -42,6 +43,7 @@ pub struct Limit {
 /// What a clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockLeft {
     /// Milliseconds left for the rest of the game.
@@ -69,6 +71,7 @@ impl From<Limit> for Limits {
 /// Asks the engine what to play. It streams a `search` event whenever it knows more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SearchAsk {
     /// The game.
@@ -93,6 +96,7 @@ pub struct SearchAsk {
 /// What a search has found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Found {
     /// The turn to play, or what is left of the one under way; none in a game that is over.
     pub best: Option<String>,
@@ -111,6 +115,7 @@ pub struct Found {
 /// A turn, what it is worth, and how play may go on.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LineTold {
     /// What it is worth.
     pub value: ValueTold,
@@ -123,6 +128,7 @@ pub struct LineTold {
 /// How a value relates to what was searched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BoundKind {
     /// It is the value.

@@ -18,6 +18,7 @@ const MOST_TURNS: usize = 20_000;
 /// A game from its beginning to now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameSpec {
     /// The rule set: `seega/tabuleiro-42@1(size=7)`; without a revision, the newest.
@@ -41,6 +42,7 @@ pub struct GameSpec {
 /// An offer that waits for its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StandingOffer {
     /// Who made it.
@@ -52,6 +54,7 @@ pub struct StandingOffer {
 /// How players end a game that the rules did not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayersEnd {
     /// This side gave up.

@@ -14,6 +14,7 @@ use crate::spec::{GameSpec, Opened, PlayersEnd, StandingOffer, Step, open};
 /// Asks where a game stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StateAsk {
     /// The game.
@@ -31,6 +32,7 @@ impl Exchange for StateAsk {
 /// Where a game stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct State {
     /// The game, its rule set written out in full.
     pub game: GameSpec,
@@ -79,6 +81,7 @@ pub struct State {
 /// A board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Board {
     /// Files, `a` at the left of First.
     pub files: u8,
@@ -97,6 +100,7 @@ impl Board {
 /// What is in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hands {
     /// What the hands hold; nothing in games without hands.
     pub kind: HandKind,
@@ -109,6 +113,7 @@ pub struct Hands {
 /// What hands hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HandKind {
     /// Pieces to place.
@@ -124,6 +129,7 @@ pub enum HandKind {
 /// How near endless play is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EndlessPlay {
     /// Turns since the last capture, removal or placement.
     pub quiet: u32,
@@ -136,6 +142,7 @@ pub struct EndlessPlay {
 /// A turn that was played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TurnTold {
     /// Its number.
     pub number: u32,
@@ -150,6 +157,7 @@ pub struct TurnTold {
 /// What an action did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Change {
     /// Who acted.
     pub side: Side,
@@ -170,6 +178,7 @@ pub struct Change {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OutcomeTold {
     /// The winner, or nobody.
     pub winner: Option<Side>,

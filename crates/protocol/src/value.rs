@@ -77,6 +77,7 @@ pub fn short(texts: &Texts, opinion: Opinion) -> String {
 /// What a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ValueKind {
     /// An opinion, in pieces.
@@ -90,6 +91,7 @@ pub enum ValueKind {
 /// What a position is worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ValueTold {
     /// What it is.
     pub kind: ValueKind,
