@@ -14,6 +14,8 @@ fn main() {
     // Cargo can watch a folder only if it is there. It is not part of the repository.
     let _ = fs::create_dir_all(&dist);
     println!("cargo::rerun-if-changed={}", dist.display());
+    // The migrations are compiled in, and cargo does not notice by itself when one is added.
+    println!("cargo::rerun-if-changed=migrations");
 
     let mut list = String::from("[\n");
     for path in files(&dist).into_iter().filter(|path| path.extension().is_none_or(|end| end != "br")) {

@@ -10,7 +10,9 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
-use crate::app::app;
+use crate::app::{Parts, app_of};
+use crate::class::purge;
+use crate::online::chores;
 
 /// Khamsin is the Arabic word for fifty.
 pub const USUAL_PORT: u16 = 5050;
@@ -134,17 +136,25 @@ impl Server {
         reachable.map(|ip| web_address(ip, self.port())).collect()
     }
 
-    /// Answers until `end` comes; then what is under way is finished, within a few seconds.
+    /// Answers until `end` comes; then sockets are told, and what is under way is finished, within a few seconds.
     ///
     /// # Errors
     /// If the system takes the port away.
-    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn run(self, parts: Parts, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let hub = parts.hub.clone();
+        if let Some(hub) = &hub {
+            chores::start(hub);
+            purge::start(hub);
+        }
         let (ending, ended) = oneshot::channel();
+        let leaving = hub.clone();
         let end = async move {
             end.await;
+            leaving.inspect(|hub| hub.leave());
             let _ = ending.send(());
         };
-        let serving = axum::serve(self.listener, app()).with_graceful_shutdown(end);
+        let app = app_of(parts).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, app).with_graceful_shutdown(end);
         let late = async move {
             // If the sender is gone, serving has ended by itself, and there is nothing to cut short.
             if ended.await.is_err() {
@@ -152,10 +162,14 @@ impl Server {
             }
             sleep(PATIENCE).await;
         };
-        tokio::select! {
+        let done = tokio::select! {
             done = serving => done,
             () = late => Ok(()),
+        };
+        if let Some(hub) = hub {
+            hub.close().await;
         }
+        done
     }
 }
 
@@ -163,27 +177,31 @@ fn web_address(ip: Ipv4Addr, port: u16) -> String {
     format!("http://{ip}:{port}/")
 }
 
-/// Waits until somebody asks the program to end: Ctrl-C, or the system's own signal.
-pub async fn asked_to_end() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+/// Listens from now on whether somebody asks the program to end, with Ctrl-C or the system's own signal, and waits for it.
+/// Whoever is asked before that ends at once: call it before anybody is told that the server is there.
+///
+/// # Errors
+/// If the system does not let us hear of it.
+#[cfg(unix)]
+pub fn asked_to_end() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
+    })
+}
+
+/// Listens from now on whether somebody asks the program to end, with Ctrl-C, and waits for it.
+///
+/// # Errors
+/// If the system does not let us hear of it.
+#[cfg(windows)]
+pub fn asked_to_end() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
 }

@@ -19,7 +19,8 @@ impl<S: Sync> FromRequestParts<S> for Reader {
 }
 
 impl Reader {
-    fn of(parts: &Parts) -> Reader {
+    /// Who reads the answer to a request.
+    pub fn of(parts: &Parts) -> Reader {
         let query = parts.uri.query().unwrap_or_default();
         let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
         let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());

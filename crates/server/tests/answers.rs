@@ -4,7 +4,7 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
-use khamsin_server::app::app;
+use khamsin_server::app::{Parts, app};
 use khamsin_server::listen::{ListenError, Port, Reach, Server};
 use serde_json::Value;
 use tower::ServiceExt;
@@ -126,7 +126,7 @@ async fn a_taken_port_is_said_or_passed_over() {
 async fn it_ends_when_it_is_asked_to() {
     let server = Server::bind(Port::Exactly(0), Reach::Here).await.unwrap();
     let (end, ended) = tokio::sync::oneshot::channel();
-    let running = tokio::spawn(server.run(async move {
+    let running = tokio::spawn(server.run(Parts::default(), async move {
         let _: Result<(), _> = ended.await;
     }));
     end.send(()).unwrap();

@@ -44,6 +44,8 @@ macro_rules! locale {
             "tables.ftl"
             "tui.ftl"
             "server.ftl"
+            "online.ftl"
+            "data.ftl"
             "lab.ftl"
         )
     };

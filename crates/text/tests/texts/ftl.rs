@@ -8,7 +8,7 @@ use khamsin_rules::message::{Arg, Args};
 use khamsin_text::Lang;
 
 /// Every argument that some text may name. Numbers are those of a Seega board, so that selectors meet real values.
-pub const NUMBERS: [(&str, i64); 39] = [
+pub const NUMBERS: [(&str, i64); 45] = [
     ("size", 5),
     ("pieces", 12),
     ("limit", 200),
@@ -40,6 +40,12 @@ pub const NUMBERS: [(&str, i64); 39] = [
     ("side", 1),
     ("depth", 5),
     ("done", 2),
+    ("games", 3),
+    ("events", 41),
+    ("guests", 2),
+    ("classes", 1),
+    ("names", 4),
+    ("days", 180),
     ("won", 3),
     ("drawn", 1),
     ("lost", 2),

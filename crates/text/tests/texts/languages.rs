@@ -191,12 +191,13 @@ fn arabic(id: &str, text: &str) {
     assert!(![" :", " ؛", " ،", " ؟"].iter().any(|sign| words.contains(sign)), "{id} has room before a sign");
 }
 
-/// A narrow no-break space before the high signs and inside the guillemets.
+/// A narrow no-break space before the high signs and inside the guillemets; the colon of an address is none of them.
 fn french(id: &str, text: &str) {
     assert!(!text.contains(['“', '”']), "{id} has English quotes");
     let chars: Vec<char> = text.chars().collect();
     for (i, &char) in chars.iter().enumerate() {
         let spaced = match char {
+            ':' if chars[i + 1..].starts_with(&['/', '/']) => true,
             ':' | ';' | '!' | '?' | '»' => i > 0 && chars[i - 1] == '\u{202f}',
             '«' => chars.get(i + 1) == Some(&'\u{202f}'),
             _ => true,

@@ -1,0 +1,45 @@
+-- A log per game; what can be asked without reading it stands in `games`, written in the same transaction.
+CREATE TABLE games (
+    number BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    listed BOOLEAN NOT NULL,
+    series TEXT,
+    class TEXT,
+    flag_at BIGINT,
+    created_at BIGINT NOT NULL,
+    updated_at BIGINT NOT NULL
+);
+CREATE INDEX games_waiting ON games (number) WHERE status = 'waiting' AND listed;
+CREATE INDEX games_flags ON games (flag_at) WHERE flag_at IS NOT NULL;
+CREATE INDEX games_series ON games (series);
+CREATE INDEX games_class ON games (class) WHERE class IS NOT NULL;
+
+CREATE TABLE events (
+    game TEXT NOT NULL REFERENCES games (id),
+    version INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    event TEXT NOT NULL,
+    guest TEXT,
+    ack TEXT,
+    PRIMARY KEY (game, version)
+);
+CREATE UNIQUE INDEX events_acks ON events (game, guest, ack) WHERE ack IS NOT NULL;
+
+-- Only the hash of a guest's secret is known here. Names can be deleted; the logs hold none.
+CREATE TABLE guests (
+    key TEXT PRIMARY KEY,
+    name TEXT,
+    seen BIGINT NOT NULL
+);
+
+-- Until when some server's word holds that a guest is connected to a game, and when it was said: the last word stands,
+-- in whatever order they are written.
+CREATE TABLE presence (
+    game TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    said BIGINT NOT NULL,
+    PRIMARY KEY (game, guest)
+);

@@ -1,0 +1,162 @@
+//! Who is at a game: listeners come and go, and every server tells the others through the store.
+
+use std::sync::{Arc, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use khamsin_rules::Side;
+use khamsin_rules::side::BySide;
+use tokio::sync::mpsc;
+
+use super::super::event::Version;
+use super::super::id::{GameId, GuestKey};
+use super::super::refused::Refused;
+use super::super::room::Room;
+use super::super::table::Table;
+use super::super::view::People;
+use super::{Hub, PRESENT_FOR, failed};
+use crate::store::StoreError;
+use crate::store::presence::Presence;
+
+impl Hub {
+    /// Lets a guest, or somebody who only watches, hear of a game; also tells on which side they sit.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub async fn listen(
+        &self,
+        id: &GameId,
+        guest: Option<&GuestKey>,
+        known: Option<Version>,
+    ) -> Result<(mpsc::Receiver<Utf8Bytes>, Option<Side>), Refused> {
+        let slot = self.slot(id);
+        let mut room = slot.room.lock().await;
+        let room = self.open(&mut room, id, &slot).await?;
+        let side = guest.and_then(|guest| room.table.side_of(guest));
+        let now = self.now();
+        if let Some(side) = side {
+            room.people.until[side] = Some(now + PRESENT_FOR);
+        }
+        room.people.watchers = room.present(None) + usize::from(side.is_none());
+        Ok((room.listen(side, known, now), side))
+    }
+
+    /// Notes that somebody came to a seat or left it, and tells everybody.
+    pub async fn moved(&self, id: &GameId, guest: Option<&GuestKey>, side: Option<Side>) {
+        let slot = self.slot(id);
+        let mut place = slot.room.lock().await;
+        if let (Some(guest), Some(side)) = (guest, side) {
+            let here = place.as_mut().is_some_and(|room| room.present(Some(side)) > 0);
+            let word = self.word(id, guest, here);
+            drop(place);
+            self.pass_on(id, &[word]).await;
+        } else if let Some(room) = place.as_mut() {
+            room.tell_people(self.now());
+        }
+    }
+
+    /// What this server says of a seat. It is said with the room locked, so that who comes and goes at once is last
+    /// spoken of as it ends.
+    fn word(&self, id: &GameId, guest: &GuestKey, here: bool) -> Presence {
+        let now = self.now();
+        let until = if here { now + PRESENT_FOR } else { now };
+        Presence { game: id.clone(), guest: guest.clone(), until, said: self.word_time() }
+    }
+
+    /// Keeps words about the seats of a game, and tells every server. A game goes on without them.
+    async fn pass_on(&self, id: &GameId, words: &[Presence]) {
+        if let Err(error) = self.store.keep_presence(words).await {
+            tracing::warn!(%error, game = %id, "presence was not kept");
+        }
+        self.people_changed(id).await;
+    }
+
+    /// Notes that guests are to come to a game: whoever never does is away from now on. Any other word is a better one.
+    pub(super) async fn expect(&self, id: &GameId, guests: impl IntoIterator<Item = &GuestKey>) {
+        let until = self.now();
+        let seat = |guest: &GuestKey| Presence { game: id.clone(), guest: guest.clone(), until, said: 0 };
+        let seats: Vec<Presence> = guests.into_iter().map(seat).collect();
+        self.pass_on(id, &seats).await;
+    }
+
+    /// Tells every server that names or presence at a game have changed.
+    pub async fn people_changed(&self, id: &GameId) {
+        if let Err(error) = self.store.say(&format!("people:{id}")).await {
+            tracing::warn!(%error, game = %id, "other servers were not told who is here");
+        }
+    }
+
+    /// Looks anew who is at a game, and tells those who listen here. Where the store has it that somebody is gone who is
+    /// connected here, to this server as well or again, it is told better.
+    pub(in crate::online) async fn refresh_people(&self, id: &GameId) -> Result<(), Refused> {
+        let slot = self.slot(id);
+        let mut place = slot.room.lock().await;
+        let room = self.open(&mut place, id, &slot).await?;
+        let mut people = self.people(&room.table).await.map_err(|error| failed(&error))?;
+        let now = self.now();
+        let mut better = Vec::new();
+        for side in Side::BOTH {
+            if room.present(Some(side)) == 0 {
+                continue;
+            }
+            let gone = people.until[side].replace(now + PRESENT_FOR).is_some_and(|until| until <= now);
+            if let Some(guest) = room.table.seats[side].as_ref().filter(|_| gone) {
+                better.push(self.word(id, guest, true));
+            }
+        }
+        room.meet(people, now);
+        drop(place);
+        if !better.is_empty() {
+            self.pass_on(id, &better).await;
+        }
+        Ok(())
+    }
+
+    /// What is known of the people at a game besides its log.
+    pub(super) async fn people(&self, table: &Table) -> Result<People, StoreError> {
+        let guests: Vec<GuestKey> =
+            Side::BOTH.into_iter().filter_map(|side| table.seats[side].clone()).collect();
+        let names = self.store.names(&guests).await?;
+        let presence = self.store.presence(&table.id).await?;
+        let of = |side| table.seats[side].as_ref();
+        let name =
+            |side| names.iter().find(|(guest, _)| Some(guest) == of(side)).map(|(_, name)| name.clone());
+        let until = |side| presence.iter().find(|one| Some(&one.guest) == of(side)).map(|one| one.until);
+        Ok(People {
+            names: BySide::new(name(Side::First), name(Side::Second)),
+            until: BySide::new(until(Side::First), until(Side::Second)),
+            watchers: 0,
+        })
+    }
+
+    /// Notes who is connected here, and forgets rooms that nobody is in; answers with whom to tell the store of, and
+    /// with games at which somebody sits elsewhere.
+    pub(in crate::online) async fn roll_call(&self) -> (Vec<Presence>, Vec<GameId>) {
+        let (mut here, mut elsewhere) = (Vec::new(), Vec::new());
+        let now = self.now();
+        for id in self.open_games() {
+            let slot = self.slot(&id);
+            let mut place = slot.room.lock().await;
+            let empty = place.as_mut().is_none_or(Room::is_empty);
+            if let Some(room) = place.as_mut().filter(|_| !empty) {
+                for side in Side::BOTH {
+                    let Some(guest) = room.table.seats[side].clone() else { continue };
+                    if room.present(Some(side)) > 0 {
+                        room.people.until[side] = Some(now + PRESENT_FOR);
+                        here.push(self.word(&id, &guest, true));
+                    } else if !elsewhere.contains(&id) {
+                        elsewhere.push(id.clone());
+                    }
+                }
+            }
+            drop(place);
+            if empty {
+                let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+                // Ours and the list's: nobody else is about to use it.
+                if Arc::strong_count(&slot) == 2 {
+                    rooms.remove(&id);
+                }
+            }
+        }
+        (here, elsewhere)
+    }
+}

@@ -1,0 +1,30 @@
+### Partien zwischen Menschen: warum ein Wunsch oder eine Anfrage abgelehnt wird. Jeder Satz sagt, was zu tun ist, ohne Punkt.
+
+online-no-game = Diese Partie gibt es nicht: prüfe den Link, oder lege eine neue Partie an
+online-no-guest = Wir kennen dich hier noch nicht: lege zuerst eine Partie an, oder tritt einer bei
+online-expired = Du warst zu lange weg, der Platz gehört dir nicht mehr: tritt wieder bei
+online-no-seat = Du hast bei dieser Partie keinen Platz: du kannst zuschauen
+online-full = Beide Plätze dieser Partie sind besetzt: du kannst zuschauen
+online-waiting = Die andere Person ist noch nicht da: warte, oder schick den Link noch einmal
+online-paused = Die Partie ist angehalten: warte, bis sie weitergeht
+online-not-over = Die Partie ist noch nicht zu Ende: spiel weiter, oder gib auf
+online-not-your-turn = Die andere Seite ist am Zug: warte auf sie
+online-stale = Die Stellung hat sich inzwischen geändert: sieh sie dir an, und zieh noch einmal
+online-future = So weit ist die Partie noch nicht: frag sie noch einmal ab
+online-ack-reused = Diese Nachricht trägt die Kennung einer anderen: schick sie noch einmal mit einer neuen Kennung
+online-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest: spiel weiter
+online-no-rematch = Zu dieser Partie gibt es keine Revanche, oder sie hat schon begonnen: lege eine neue Partie an
+online-not-away = Die andere Person ist noch nicht lange genug weg, oder du bist am Zug: spiel weiter, oder warte
+online-bad-name = Ein Name hat höchstens 24 Zeichen, alle sichtbar: wähle einen anderen
+online-bad-clock = Eine Uhr hat eine Sekunde bis eine Woche und höchstens eine Stunde dazu für jeden Zug: stell sie in diesen Grenzen ein
+online-bad-seed = Der Startwert ist keine ganze Zahl ohne Vorzeichen: korrigiere ihn, oder lass ihn weg
+online-no-socket = Diese Adresse ist für WebSockets: öffne sie mit einem WebSocket
+online-unavailable = Der Server erreicht seine Daten gerade nicht: nichts ist verloren, versuch es gleich noch einmal
+database-address = { $text } ist keine Datenbank: schreib sqlite://DATEI oder postgres://BENUTZER@RECHNER/DATENBANK
+database-no-folder = Dieses System sagt nicht, wohin die Dateien eines Benutzers gehören: nenne eine Datei mit --database sqlite://DATEI
+database-in-use = { $text } wird von einem anderen Khamsin-Server benutzt: beende ihn, nenne mit --database eine andere Datei, oder nimm PostgreSQL für mehrere Server
+database-file = { $text } lässt sich nicht benutzen ({ $reason }): nenne eine andere Datei mit --database sqlite://DATEI
+database-postgres = Die Datenbank unter { $text } lässt sich nicht benutzen ({ $reason }): prüfe, ob sie läuft und ob die Adresse stimmt
+database-nothing = { $text } enthält nichts von Khamsin: prüfe die Adresse hinter --database
+database-newer = { $text } wurde zuletzt von einem neueren Khamsin benutzt: installiere diese Version, oder nenne mit --database eine andere Datenbank
+database-older = { $text } wurde zuletzt von einem älteren Khamsin benutzt: nimm diese Version, oder starte einmal khamsin serve mit dieser Datenbank, das bringt sie auf den neuen Stand

@@ -1,0 +1,30 @@
+### Games between people: why a wish or a request is refused. Each says what to do, without a full stop.
+
+online-no-game = There is no such game: check the link, or make a new game
+online-no-guest = We do not know you here: make a game or join one first
+online-expired = You were away for too long, so your seat is no longer yours: join again
+online-no-seat = You have no seat at this game: you can watch it
+online-full = Both seats of this game are taken: you can watch it
+online-waiting = The other player has not come yet: wait, or send the link again
+online-paused = The game is paused: wait until it goes on
+online-not-over = The game is not over yet: play on, or give up
+online-not-your-turn = It is the other side’s turn: wait for it
+online-stale = The position has changed meanwhile: look at it, and play again
+online-future = The game has not come that far yet: ask for it again
+online-ack-reused = This message bears the ack id of another one: send it again with a new id
+online-nothing-to-take-back = You have played no turn that could be taken back: play on
+online-no-rematch = This game has no rematch, or it has begun already: make a new game
+online-not-away = The other player has not been gone for long enough, or it is your turn: play on, or wait
+online-bad-name = A name has at most 24 letters and no invisible ones: choose another
+online-bad-clock = A clock has one second to one week, and at most an hour more for every turn: set it within these bounds
+online-bad-seed = The seed is no whole number without a sign: correct it, or leave it out
+online-no-socket = This address is for WebSockets: open it with one
+online-unavailable = The server cannot reach its store right now: nothing is lost, try again in a moment
+database-address = { $text } is no database: write sqlite://FILE or postgres://USER@HOST/NAME
+database-no-folder = This system does not say where a user’s files belong: name a file with --database sqlite://FILE
+database-in-use = { $text } is in use by another Khamsin server: end that one, name another file with --database, or use PostgreSQL for several servers
+database-file = { $text } cannot be used ({ $reason }): name another file with --database sqlite://FILE
+database-postgres = The database at { $text } cannot be used ({ $reason }): check that it is running and that the address is right
+database-nothing = { $text } holds nothing of Khamsin: check the address given with --database
+database-newer = { $text } was last used by a newer Khamsin: install that version, or name another database with --database
+database-older = { $text } was last used by an older Khamsin: use that version, or start khamsin serve on it once, which brings it up to date

@@ -1,0 +1,30 @@
+### Les parties entre joueurs : pourquoi un souhait ou une requête est refusé. Chaque phrase dit quoi faire, sans point final.
+
+online-no-game = Cette partie n’existe pas : vérifiez le lien, ou créez une nouvelle partie
+online-no-guest = Nous ne vous connaissons pas encore : créez d’abord une partie, ou rejoignez-en une
+online-expired = Votre absence a été trop longue et cette place n’est plus la vôtre : rejoignez la partie à nouveau
+online-no-seat = Vous n’avez pas de place dans cette partie : vous pouvez la regarder
+online-full = Les deux places de cette partie sont prises : vous pouvez la regarder
+online-waiting = L’autre joueur n’est pas encore là : attendez, ou envoyez-lui le lien à nouveau
+online-paused = La partie est en pause : attendez qu’elle reprenne
+online-not-over = La partie n’est pas finie : continuez, ou abandonnez
+online-not-your-turn = C’est à l’adversaire de jouer : attendez-le
+online-stale = La position a changé entre-temps : regardez-la, puis jouez à nouveau
+online-future = La partie n’en est pas encore là : demandez-la à nouveau
+online-ack-reused = Ce message porte l’identifiant d’un autre : renvoyez-le avec un nouvel identifiant
+online-nothing-to-take-back = Vous n’avez encore joué aucun coup à reprendre : continuez
+online-no-rematch = Cette partie n’a pas de revanche, ou celle-ci a déjà commencé : créez une nouvelle partie
+online-not-away = L’autre joueur n’est pas hors ligne depuis assez longtemps, ou c’est à vous de jouer : continuez, ou attendez
+online-bad-name = Un nom a au plus 24 lettres, toutes visibles : choisissez-en un autre
+online-bad-clock = Une pendule donne d’une seconde à une semaine, et au plus une heure de plus par tour : réglez-la dans ces limites
+online-bad-seed = La graine n’est pas un nombre entier sans signe : corrigez-la, ou omettez-la
+online-no-socket = Cette adresse est réservée aux WebSockets : ouvrez-la avec un WebSocket
+online-unavailable = Le serveur n’a pas accès à ses données pour le moment : rien n’est perdu, réessayez dans un instant
+database-address = { $text } n’est pas une base de données : écrivez sqlite://FICHIER ou postgres://UTILISATEUR@HÔTE/BASE
+database-no-folder = Ce système ne dit pas où ranger les fichiers d’un utilisateur : nommez un fichier avec --database sqlite://FICHIER
+database-in-use = { $text } est utilisé par un autre serveur Khamsin : arrêtez-le, nommez un autre fichier avec --database, ou prenez PostgreSQL pour plusieurs serveurs
+database-file = { $text } est inutilisable ({ $reason }) : nommez un autre fichier avec --database sqlite://FICHIER
+database-postgres = La base de données { $text } est inutilisable ({ $reason }) : vérifiez qu’elle tourne et que l’adresse est juste
+database-nothing = { $text } ne contient rien de Khamsin : vérifiez l’adresse donnée avec --database
+database-newer = { $text } a servi en dernier à une version plus récente de Khamsin : installez-la, ou nommez une autre base avec --database
+database-older = { $text } a servi en dernier à une version plus ancienne de Khamsin : reprenez-la, ou lancez une fois khamsin serve sur cette base, ce qui la met à jour

@@ -1,0 +1,30 @@
+### Partidas entre pessoas: porque um desejo ou um pedido é recusado. Cada frase diz o que fazer, sem ponto final.
+
+online-no-game = Esta partida não existe: verifique a ligação, ou crie uma nova partida
+online-no-guest = Ainda não sabemos quem é: crie primeiro uma partida, ou entre numa
+online-expired = Esteve fora tempo demais e este lugar já não é seu: entre de novo
+online-no-seat = Não tem lugar nesta partida: pode assistir
+online-full = Os dois lugares desta partida estão ocupados: pode assistir
+online-waiting = O outro jogador ainda não chegou: espere, ou envie de novo a ligação
+online-paused = A partida está em pausa: espere que continue
+online-not-over = A partida ainda não acabou: continue a jogar, ou desista
+online-not-your-turn = Joga o outro lado: espere pela sua vez
+online-stale = A posição mudou entretanto: veja-a, e jogue de novo
+online-future = A partida ainda não chegou a esse ponto: peça-a de novo
+online-ack-reused = Esta mensagem traz o identificador de outra: envie-a de novo com um identificador novo
+online-nothing-to-take-back = Ainda não jogou nenhum turno em que possa voltar atrás: continue a jogar
+online-no-rematch = Esta partida não tem desforra, ou a desforra já começou: crie uma nova partida
+online-not-away = O outro jogador não está ausente há tempo suficiente, ou é a sua vez: continue a jogar, ou espere
+online-bad-name = Um nome tem no máximo 24 letras, todas visíveis: escolha outro
+online-bad-clock = Um relógio dá de um segundo a uma semana, e no máximo mais uma hora por turno: acerte-o dentro destes limites
+online-bad-seed = A semente não é um número inteiro sem sinal: corrija-a ou omita-a
+online-no-socket = Este endereço é para WebSockets: abra-o com um WebSocket
+online-unavailable = O servidor não consegue chegar aos dados neste momento: nada se perdeu, tente de novo daqui a pouco
+database-address = { $text } não é uma base de dados: escreva sqlite://FICHEIRO ou postgres://UTILIZADOR@MÁQUINA/BASE
+database-no-folder = Este sistema não diz onde guardar os ficheiros de um utilizador: indique um ficheiro com --database sqlite://FICHEIRO
+database-in-use = { $text } está a ser usado por outro servidor de Khamsin: termine-o, indique outro ficheiro com --database, ou use PostgreSQL para vários servidores
+database-file = Não é possível usar { $text } ({ $reason }): indique outro ficheiro com --database sqlite://FICHEIRO
+database-postgres = Não é possível usar a base de dados em { $text } ({ $reason }): verifique se está a funcionar e se o endereço está certo
+database-nothing = { $text } não contém nada de Khamsin: verifique o endereço indicado com --database
+database-newer = A última versão de Khamsin a usar { $text } é mais recente do que esta: instale-a, ou indique outra base de dados com --database
+database-older = A última versão de Khamsin a usar { $text } é mais antiga do que esta: use-a, ou execute uma vez khamsin serve com esta base de dados, o que a atualiza
