@@ -9,13 +9,15 @@ use clap_complete::Shell;
 use khamsin_text::Lang;
 
 use crate::analyse::args::Analyse;
+use crate::bench::args::Bench;
 use crate::board::Glyphs;
+use crate::data::args::{Data, Database};
 use crate::front::Format;
 use crate::lab::args::Lab;
 use crate::matches::args::Match;
 use crate::play::args::Play;
 use crate::style::ColorChoice;
-use crate::tables::args::Tables;
+use crate::tables::args::{Place, Tables};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -83,6 +85,9 @@ pub enum Command {
     Tables(Tables),
     /// Serve the web app on this machine, or to everyone on the local network.
     Serve(Serve),
+    /// Back up, restore, export and purge what a server keeps.
+    #[command(subcommand)]
+    Data(Data),
     /// Tell what the levels for people are worth: how each does against the one below it.
     Levels(Levels),
     /// Fit the weights of the evaluation to games of the engine against itself.
@@ -98,9 +103,15 @@ pub enum Command {
         /// The shell.
         shell: Shell,
     },
-    /// Print the manual page.
-    #[command(after_help = "Example:\n  khamsin man > khamsin.1")]
-    Man,
+    /// Print the manual page, or write those of all commands.
+    #[command(
+        after_help = "Examples:\n  khamsin man > khamsin.1\n  khamsin man --out ~/.local/share/man/man1"
+    )]
+    Man {
+        /// Write a page for every command into this folder, which is made if it is missing.
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
 }
 
 /// The rule sets, clause by clause.
@@ -245,8 +256,11 @@ pub struct Fit {
   khamsin serve --open
   khamsin serve --lan
   khamsin serve --port 8080
+  khamsin serve --database sqlite://games.db
+  khamsin serve --database postgres://khamsin@localhost/khamsin
 
-Without --port it takes port 5050, or the next one that is free. Ctrl-C ends it.")]
+Without --port it takes port 5050, or the next one that is free. Without --database online games are kept in the file
+online.db among the user's data. Ctrl-C ends it.")]
 pub struct Serve {
     /// The port to listen on, and no other; 0 takes any that is free.
     #[arg(long, value_name = "N")]
@@ -257,6 +271,27 @@ pub struct Serve {
     /// Let everyone on the local network in, and print the addresses.
     #[arg(long)]
     pub lan: bool,
+    /// Where online games are kept.
+    #[command(flatten)]
+    pub database: Database,
+    /// Where exact tables are.
+    #[command(flatten)]
+    pub place: Place,
+    /// A proxy connects, and writes the client's address last into X-Forwarded-For.
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// Log every request on standard error, in this form [default: warnings only, for people].
+    #[arg(long, value_name = "FORM", value_enum)]
+    pub log: Option<Log>,
+}
+
+/// How the log is written.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+pub enum Log {
+    /// Lines for people.
+    Human,
+    /// One JSON object a line.
+    Json,
 }
 
 /// The levels of a game.
@@ -270,84 +305,6 @@ pub struct Levels {
     /// The rule set.
     #[arg(value_name = "RULESET")]
     pub set: String,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
-}
-
-/// What to measure.
-#[derive(Subcommand, Debug)]
-pub enum Bench {
-    /// The rules: random playouts and counted trees, on one core.
-    Rules(BenchRules),
-    /// The engine: fixed positions searched to a fixed depth, on one core.
-    Search(BenchSearch),
-    /// The solver of exact tables: all positions with few pieces, in memory.
-    Tables(BenchTables),
-}
-
-/// A measurement of the solver.
-#[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  khamsin bench tables
-  khamsin bench tables saut-du-chat/ludens-planet --threads 2
-  khamsin bench tables seega/jeu-du-seega --pieces 9 --json
-
-Rates are in positions that are not mirror images of each other; the longest is the greatest number of turns to the next
-capture or the end, and the same on every machine.")]
-pub struct BenchTables {
-    /// The rule set [default: the sheets on 5×5 and Saut du Chat].
-    #[arg(value_name = "RULESET")]
-    pub set: Option<String>,
-    /// How many pieces of both sides together there are at most; with 8 there are 43,552,052 positions on 5×5.
-    #[arg(long, value_name = "N", default_value_t = 8)]
-    pub pieces: u8,
-    /// How many threads work.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub threads: usize,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
-}
-
-/// A measurement of the engine.
-#[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  khamsin bench search
-  khamsin bench search seti/beth
-  khamsin bench search --json
-
-  khamsin bench search seti/beth --threads 2 --deeper 2
-
-On one thread the nodes are the same on every machine, and change when the search does.")]
-pub struct BenchSearch {
-    /// The rule set [default: every one of the catalogue].
-    #[arg(value_name = "RULESET")]
-    pub set: Option<String>,
-    /// How many threads search.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub threads: usize,
-    /// How much deeper to search than usual.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub deeper: u16,
-    /// For machines.
-    #[command(flatten)]
-    pub format: FormatArg,
-}
-
-/// A measurement of the rules.
-#[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  khamsin bench rules
-  khamsin bench rules seti/aleph --milliseconds 5000
-  khamsin bench rules --json")]
-pub struct BenchRules {
-    /// The rule set [default: every one of the catalogue].
-    #[arg(value_name = "RULESET")]
-    pub set: Option<String>,
-    /// How long to measure each rule set.
-    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
-    pub milliseconds: u64,
     /// For machines.
     #[command(flatten)]
     pub format: FormatArg,

@@ -10,6 +10,7 @@ mod args;
 mod bench;
 mod board;
 mod complaint;
+mod data;
 mod docs;
 mod fit;
 mod front;
@@ -36,7 +37,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::{Bench, Cli, Command};
+use crate::args::{Cli, Command};
 use crate::front::Front;
 use crate::play::args::Play;
 use crate::style::ColorChoice;
@@ -58,18 +59,18 @@ fn answer(command: Option<Command>, color: ColorChoice, front: &mut Front) -> an
         Some(Command::Replay(what)) => return replay::run(&what, front),
         Some(Command::Perft(what)) => perft::run(&what, front)?,
         Some(Command::Serve(what)) => serve::run(&what, front)?,
+        Some(Command::Data(what)) => return data::run(&what, front),
         Some(Command::Levels(what)) => levels::run(&what, front)?,
         Some(Command::Fit(what)) => fit::run(&what, front)?,
-        Some(Command::Bench(Bench::Rules(what))) => bench::rules::run(&what, front)?,
-        Some(Command::Bench(Bench::Search(what))) => bench::search::run(&what, front)?,
-        Some(Command::Bench(Bench::Tables(what))) => bench::tables::run(&what, front)?,
+        Some(Command::Bench(what)) => bench::run(&what, front)?,
         Some(Command::Analyse(what)) => analyse::run(&what, front)?,
         Some(Command::Ugi) => ugi::run()?,
         Some(Command::Match(what)) => return matches::run(&what, front),
         Some(Command::Lab(what)) => return lab::run(&what, front),
         Some(Command::Tables(what)) => return tables::run(&what, front),
         Some(Command::Completions { shell }) => docs::completions(shell, front)?,
-        Some(Command::Man) => docs::man(front)?,
+        Some(Command::Man { out: None }) => docs::man(front)?,
+        Some(Command::Man { out: Some(folder) }) => docs::manual(&folder, front)?,
     }
     Ok(ExitCode::SUCCESS)
 }

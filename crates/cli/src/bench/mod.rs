@@ -1,11 +1,26 @@
 //! `khamsin bench`: how fast this machine is.
 
-pub mod rules;
-pub mod search;
-pub mod tables;
+pub mod args;
+mod rules;
+mod search;
+mod server;
+mod tables;
 
-use crate::layout::{length, pad};
 use khamsin_text::direction::cell;
+
+use self::args::Bench;
+use crate::front::Front;
+use crate::layout::{length, pad};
+
+/// Runs the command.
+pub fn run(what: &Bench, front: &mut Front) -> anyhow::Result<()> {
+    match what {
+        Bench::Rules(what) => rules::run(what, front),
+        Bench::Search(what) => search::run(what, front),
+        Bench::Tables(what) => tables::run(what, front),
+        Bench::Server(what) => server::run(what, front),
+    }
+}
 
 /// A row of a table of measurements: a name, two numbers and what tells builds apart.
 fn table_row(name: &str, one: &str, two: &str, signature: &str) -> String {

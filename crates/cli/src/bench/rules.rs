@@ -11,8 +11,8 @@ use khamsin_rules::random::{Random, mix};
 use khamsin_rules::{ActionSet as _, AnyPosition, Position, RuleSet, dispatch};
 use serde_json::{Value, json};
 
+use super::args::BenchRules;
 use super::table_row;
-use crate::args::BenchRules;
 use crate::front::{Format, Front};
 use crate::perft;
 use crate::style::Paint;

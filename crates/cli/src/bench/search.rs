@@ -12,8 +12,8 @@ use khamsin_rules::random::Random;
 use khamsin_rules::{Game, GameKind, RuleSet};
 use serde_json::{Value, json};
 
+use super::args::BenchSearch;
 use super::table_row;
-use crate::args::BenchSearch;
 use crate::front::{Format, Front};
 use crate::style::Paint;
 use khamsin_text::numbers::decimal;

@@ -11,8 +11,8 @@ use khamsin_tables::game::AnyGame;
 use khamsin_tables::solve::{Nobody, Solvable, solve_all};
 use serde_json::{Value, json};
 
+use super::args::BenchTables;
 use super::table_row;
-use crate::args::BenchTables;
 use crate::complaint::Complaint;
 use crate::front::{Format, Front};
 use crate::style::Paint;

@@ -93,8 +93,10 @@ fn hostile_texts_get_one_plain_sentence() {
             &["show", "seega/ludens-planet", "--position", text],
             &["perft", "seti/aleph", "1", "--position", text],
             &["replay", text],
+            &["data", "restore", text],
+            &["data", "purge", "--database", text],
         ] {
-            if args == ["replay", ""] {
+            if args == ["replay", ""] || args == ["data", "restore", ""] {
                 // No name at all is wrong usage.
                 continue;
             }

@@ -23,6 +23,12 @@ impl Answer {
         self.out
     }
 
+    /// The same where it may take so long on a slow machine that it says how far it is.
+    pub fn done(self) -> String {
+        assert_eq!(self.code, 0, "{}{}", self.out, self.err);
+        self.out
+    }
+
     /// The JSON it said.
     pub fn json(self) -> Value {
         serde_json::from_str(&self.good()).unwrap()
@@ -39,7 +45,7 @@ impl Answer {
 /// The program, in an environment without wishes.
 pub fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_khamsin"));
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS", "TERM"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS", "TERM", "KHAMSIN_DATABASE"] {
         command.env_remove(name);
     }
     // Whatever tables whoever runs the tests may have, here there are none unless a test names them.

@@ -72,7 +72,7 @@ fn the_command_that_is_kept_repeats_the_report() {
 #[test]
 fn levels_are_compared_too() {
     let out = folder("ladder").display().to_string();
-    let said = khamsin(&["lab", "ladder", "seti/beth", "--games", "2", "--seed", "3", "--out", &out]).good();
+    let said = khamsin(&["lab", "ladder", "seti/beth", "--games", "2", "--seed", "3", "--out", &out]).done();
     assert!(said.contains("level"), "{said}");
     let summary = fs::read_to_string(PathBuf::from(&out).join("summary.json")).unwrap();
     let summary: serde_json::Value = serde_json::from_str(&summary).unwrap();

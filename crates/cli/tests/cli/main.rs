@@ -3,6 +3,7 @@
 
 mod analyse;
 mod complaints;
+mod data;
 mod fit;
 mod khamsin;
 mod lab;

@@ -14,7 +14,7 @@ fn alone_it_helps() {
 
 #[test]
 fn every_command_helps_with_an_example() {
-    let commands: [&[&str]; 14] = [
+    let commands: [&[&str]; 18] = [
         &["rules", "list"],
         &["rules", "show"],
         &["rules", "diff"],
@@ -27,6 +27,10 @@ fn every_command_helps_with_an_example() {
         &["tables", "info"],
         &["tables", "probe"],
         &["tables", "puzzles"],
+        &["data", "backup"],
+        &["data", "restore"],
+        &["data", "export"],
+        &["data", "purge"],
         &["completions"],
         &["man"],
     ];
@@ -43,6 +47,25 @@ fn completions_and_the_manual_are_printed() {
         assert!(khamsin(&["completions", shell]).good().contains("khamsin"), "{shell}");
     }
     assert!(khamsin(&["man"]).good().contains(".TH khamsin 1"));
+}
+
+#[test]
+fn every_command_that_a_manual_page_names_has_one() {
+    let folder = std::env::temp_dir().join(format!("khamsin-man-{}", std::process::id()));
+    khamsin(&["man", "--out", folder.to_str().unwrap()]).good();
+    let pages: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|page| page.unwrap().path()).collect();
+    for page in &pages {
+        let text = std::fs::read_to_string(page).unwrap().replace("\\-", "-");
+        for named in text.lines().filter_map(|line| line.strip_suffix("(1)")) {
+            assert!(folder.join(format!("{named}.1")).exists(), "{named} in {}", page.display());
+        }
+    }
+    assert!(pages.len() > 30, "{} pages", pages.len());
+    std::fs::remove_dir_all(&folder).unwrap();
+
+    // A file stands where the folder should be.
+    let refused = khamsin(&["man", "--out", "Cargo.toml/man"]);
+    assert_eq!((refused.code, refused.err.contains("Cargo.toml/man")), (1, true), "{}", refused.err);
 }
 
 #[test]
