@@ -11,7 +11,9 @@ const PORT = freePort('KHAMSIN_BOARD_PORT');
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 1,
+  // Each test has a browser of its own, and most of its time somebody waits.
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   reporter: 'list',
   use: {

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const TERMINAL_ONLY = new Set(['lab.ftl', 'match.ftl', 'server.ftl', 'tui.ftl']);
+const TERMINAL_ONLY = new Set(['data.ftl', 'lab.ftl', 'match.ftl', 'online.ftl', 'server.ftl', 'tui.ftl']);
 const FALLBACK = 'en';
 const ALL = 'virtual:texts';
 const ONE = 'virtual:texts/';

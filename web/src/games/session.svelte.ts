@@ -8,6 +8,7 @@ import { core } from '../app/core';
 import { settings } from '../app/settings.svelte';
 import { CoreCancelled, CoreProblem, type Change, type OfferKind, type Refusal, type Side, type State } from '../core';
 import { Clock } from './clock.svelte';
+import { inOrder } from './inOrder';
 import { keep, kept, onKeptChange, other, type KeptGame } from './kept';
 
 /** The computer answers no sooner: an answer at once is hard to see. Where pieces stand still nobody follows them. */
@@ -35,7 +36,7 @@ export class Session {
   #hint = $state.raw<string | null>(null);
   #clock: Clock | null = null;
   #stop: AbortController | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #inOrder = inOrder();
   #ended = false;
   readonly #tell: (told: Told) => void;
   readonly #deaf: () => void;
@@ -278,7 +279,7 @@ export class Session {
 
   /** One thing after the other; then the computer, if it is its turn. */
   #orderly(task: () => Promise<void>): Promise<void> {
-    const done = this.#queue.then(async () => {
+    return this.#inOrder(async () => {
       if (this.#ended) return;
       try {
         await task();
@@ -288,7 +289,5 @@ export class Session {
         if (!(error instanceof CoreCancelled) && !this.#hasEnded()) this.#tell({ kind: 'failed', error });
       }
     });
-    this.#queue = done;
-    return done;
   }
 }

@@ -46,12 +46,15 @@ test('axe finds nothing in the dialogs and the rules beside the board', async ({
   await prepare(page, FIRST_THEME, 'en');
   await page.goto('./#/play/running');
   await page.locator('khamsin-board [data-place="c3"]').click();
+  await expect(page.locator('.notice')).toBeVisible();
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.locator('[data-clause]').first()).toBeVisible();
   expect(await offences(page)).toEqual([]);
   await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
   expect(await offences(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Share and save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share and save' })).toBeVisible();
   expect(await offences(page)).toEqual([]);
 });
 

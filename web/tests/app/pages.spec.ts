@@ -2,13 +2,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { KhamsinBoard } from '../../src/board';
 import { LESSONS } from '../../src/pages/learn/lessons';
-import { game, hurry, point, TWO } from './table';
+import { cell, game, hurry, offered, put, touchAtOnce, TWO } from './table';
 import { prepare } from './visit';
+
+/** Actions that are buttons, and not on the board. */
+const WORDS: Record<string, RegExp> = { pass: /^Pass/, end: /^Stop/ };
 
 /** Makes an action on the board, legal or not: a touch on where it begins, a touch on where it ends. */
 async function make(page: Page, action: string): Promise<void> {
-  const words: Record<string, RegExp> = { pass: /^Pass/, end: /^Stop/ };
-  const button = words[action];
+  const button = WORDS[action];
   if (button) {
     await page.getByRole('button', { name: button }).click();
     return;
@@ -16,11 +18,7 @@ async function make(page: Page, action: string): Promise<void> {
   const squares = action.match(/[a-i]\d+/g) ?? [];
   const places = action.startsWith('+') ? ['@ship', ...squares] : squares;
   await page.waitForFunction(() => document.querySelector<KhamsinBoard>('khamsin-board')?.state.input === 'choices');
-  for (const place of places) {
-    await page.locator(`khamsin-board [data-place="${place}"]`).scrollIntoViewIfNeeded();
-    const { x, y } = await point(page, place);
-    await page.mouse.click(x, y);
-  }
+  for (const place of places) await cell(page, place).click();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -36,7 +34,10 @@ for (const { id, steps } of LESSONS) {
         await make(page, step.trap.action);
         await expect(page.locator('.notice.refused')).toContainText('Try again');
       }
-      for (const action of step.way) await make(page, action);
+      for (const [place, action] of step.way.entries()) {
+        if (place > 0 && !(action in WORDS)) await offered(page, action);
+        await make(page, action);
+      }
       await expect(page.locator('[data-reached=true]'), step.id).toBeVisible();
       if (at < steps.length - 1) await page.getByRole('button', { name: 'Next step' }).click();
     }
@@ -49,8 +50,7 @@ for (const { id, steps } of LESSONS) {
 test('the editor refuses an impossible position in words', async ({ page }) => {
   await page.goto('./#/editor?ruleset=saut-du-chat/ludens-planet');
   await expect(page.getByText('This position can arise.')).toBeVisible();
-  const { x, y } = await point(page, 'c3');
-  await page.mouse.click(x, y);
+  await cell(page, 'c3').click();
   await expect(page.locator('.verdict')).toContainText('This position cannot arise.');
   await expect(page.locator('.verdict')).toContainText('13');
 });
@@ -62,10 +62,22 @@ test('compare shows a difference between the sheets', async ({ page }) => {
   await expect(page.getByText(/after which they differ/)).toBeVisible();
 });
 
+test('two rule sets on one board take what is placed faster than they answer', async ({ page }) => {
+  await page.goto('./#/compare?left=seega/jeu-du-seega&right=seega/tabuleiro-42');
+  await offered(page, 'b2');
+  await touchAtOnce(page, ['b2', 'd4']);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...(document.querySelector<KhamsinBoard>('khamsin-board')?.state.pieces.keys() ?? [])]),
+    )
+    .toEqual(expect.arrayContaining(['b2', 'd4']));
+});
+
 test('a puzzle: a wrong try, then the solution', async ({ page }) => {
   await page.goto('./#/puzzles/seega-ludens-planet/1/4');
   await make(page, 'd3e3');
   await expect(page.locator('.notice')).toContainText('a draw');
+  await offered(page, 'e1d1');
   await make(page, 'e1d1');
   await expect(page.locator('[data-solved=true]')).toContainText('Solved');
 });
@@ -76,19 +88,14 @@ test('a planted blunder is found, and a second try judged', async ({ page }) => 
     position: '5/1M3/m2M1/3m1/4M 1 move 0,0 0 13',
     turns: ['b4b5', 'd2c2'],
   };
-  await page.goto('./#/settings');
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('khamsin.game.test', text);
-    },
-    JSON.stringify(game(spec.ruleset, { spec, players: TWO })),
-  );
+  await put(page, game(spec.ruleset, { spec, players: TWO }));
   await page.goto('./#/review/test');
   await expect(page.getByRole('img', { name: /Values of the game/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next mistake' }).click();
   await expect(page.locator('.judged').first()).toContainText('b4b5 ??');
   await expect(page.locator('.judged').filter({ hasText: 'e1d1' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await offered(page, 'e1d1');
   await make(page, 'e1d1');
   await expect(page.locator('.said', { hasText: 'That is as good as the best turn.' })).toBeVisible({
     timeout: 60_000,
@@ -119,10 +126,8 @@ test('the variations of a pasted record are kept, can be walked, and are written
   await page.getByRole('button', { name: 'One turn back' }).click();
   await expect.poll(standing).toEqual(['b2', 'd4', 'e1', 'e2']);
   // A turn of one's own becomes a variation of the variation.
-  for (const square of ['a5', 'b5']) {
-    const { x, y } = await point(page, square);
-    await page.mouse.click(x, y);
-  }
+  await offered(page, 'a5');
+  await touchAtOnce(page, ['a5', 'b5']);
   await expect(tree.getByRole('button', { name: '3. a5,b5' })).toHaveAttribute('aria-current', 'true');
   await page.reload();
   await expect(tree.getByRole('button', { name: '3. a5,b5' })).toBeVisible();
@@ -151,9 +156,9 @@ test('lines of the engine, and what exact tables prove about a position with fiv
   await lines.getByRole('button', { name: 'Start thinking' }).click();
   await expect(lines.locator('ol > li')).toHaveCount(3);
   await expect(lines.getByText(/^Depth \d+$/)).toBeVisible();
-  const turns = await lines.locator('ol span[dir=ltr]').allTextContents();
-  expect(turns.every((line) => line.split(' ').length <= 6)).toBe(true);
-  expect(turns[0]?.split(' ')[0]).toBe('b4a4');
+  const turns = () => lines.locator('ol span[dir=ltr]').allTextContents();
+  await expect.poll(async () => (await turns())[0]?.split(' ')[0]).toBe('b4a4');
+  expect((await turns()).every((line) => line.split(' ').length <= 6)).toBe(true);
   await expect(lines.locator('ol > li').first()).toContainText('Proved');
   await page.getByRole('button', { name: /^1\. b4b5/ }).click();
   await expect(proved).toContainText('Draw');
@@ -171,4 +176,23 @@ test('in Arabic the left rule set stands on the left', async ({ page }) => {
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   // No word of the notation is left among the values.
   expect(await page.getByRole('cell').allTextContents()).not.toContain('mandatory');
+});
+
+test('a copy without a server says so wherever one plays with others, and what to do', async ({ page }) => {
+  for (const path of [
+    'new?against=friend',
+    'lobby',
+    'class',
+    'class/new',
+    'live/222222222222',
+    'series/222222222222',
+  ]) {
+    await page.goto(`./#/${path}`);
+    await expect(page.getByRole('alert').first(), path).toContainText('has no server behind it');
+  }
+  // The other ways to play are still there.
+  await page.goto('./#/new?against=friend');
+  await page.getByText('Someone at this device').click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('khamsin-board [role=gridcell]').first()).toBeAttached();
 });

@@ -1,9 +1,8 @@
 /** What happens at the table besides playing: refusals, taking back, offers, clocks, reloads, links, records. */
 import { expect, test, type Page } from '@playwright/test';
 import type { KhamsinBoard } from '../../src/board';
-import { byMouse, choices, game, hurry, moves, playOut, ready, sit, TWO } from './table';
+import { byMouse, cell, choices, covered, game, hurry, moves, playOut, ready, sit, TWO } from './table';
 
-const cell = (page: Page, square: string) => page.locator(`khamsin-board [data-place="${square}"]`);
 const more = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -12,6 +11,9 @@ const live = (page: Page) => page.locator('khamsin-board [role=status]');
 
 /** First leaps twice from a1: over a2, then over b3. */
 const CHAIN = '5/5/1m3/m4/M3m 1 move 0,0 0 1';
+
+/** First has one piece, which cannot move. */
+const BLOCKED = '3mM/3mm/5/5/5 1 move 0,0 0 13';
 
 /** As many pieces for both. */
 const EVEN = 'M1m1M/5/5/5/m1M1m 1 move 0,0 0 30';
@@ -45,12 +47,7 @@ test('a drag plays, and the last move has its arrow', async ({ page }) => {
   await sit(page, game('saut-du-chat/ludens-planet', { players: TWO }));
   const step = (await choices(page))[0];
   if (!step?.from) throw new Error('no move');
-  const [from, to] = [await cell(page, step.from).boundingBox(), await cell(page, step.to).boundingBox()];
-  if (!from || !to) throw new Error('no squares');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-  await page.mouse.up();
+  await cell(page, step.from).dragTo(cell(page, step.to), { steps: 6 });
   await expect(page.locator('ol li')).toHaveCount(1);
   expect(await moves(page)).toEqual([step.action]);
   const arrows = await page.evaluate(() => document.querySelector<KhamsinBoard>('khamsin-board')?.state.arrows);
@@ -66,6 +63,30 @@ test('stop and count: offered, declined, offered again, accepted', async ({ page
   await more(page, 'Offer to stop and count');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();
+});
+
+test('on phones and tablets an open offer covers nothing of the board, and the game goes on under it', async ({
+  page,
+}) => {
+  const phone = { width: 320, height: 640 };
+  await page.setViewportSize(phone);
+  const asked = async (name: string) => {
+    await more(page, name);
+    for (const word of ['Accept', 'Decline']) {
+      await expect(page.getByRole('button', { name: word })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await covered(page)).toBe(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(() => covered(page)).toBe(0);
+    await page.setViewportSize(phone);
+  };
+  await sit(page, game('seega/ludens-planet', { players: TWO }));
+  await asked('Offer a draw');
+  for (const square of ['b1', 'd1']) await cell(page, square).click();
+  await expect(page.locator('ol .text')).toHaveText(['b1,d1']);
+  const spec = { ruleset: 'seega/ludens-planet', position: EVEN, turns: [] };
+  await sit(page, game(spec.ruleset, { id: 'even', spec, players: TWO }));
+  await asked('Offer to stop and count');
 });
 
 test('the computer answers an offer, and giving up asks first', async ({ page }) => {
@@ -86,7 +107,8 @@ test('a game on one device with clocks, until a flag falls', async ({ page }) =>
   await page.getByLabel('Someone at this device').check();
   await page.getByLabel('Name of First').fill('Ada');
   await page.getByLabel('For each turn').check();
-  await page.getByLabel('Seconds for each turn').fill('4');
+  // Enough for the first move on a slow machine too.
+  await page.getByLabel('Seconds for each turn').fill('8');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await ready(page);
   await expect(page.getByText('Ada')).toBeVisible();
@@ -96,6 +118,16 @@ test('a game on one device with clocks, until a flag falls', async ({ page }) =>
   await expect(page.locator('ol li')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
   await expect(page.getByRole('timer').first()).toHaveText('0.0');
+});
+
+test('who passes by key goes on at the board: the button goes away, the focus does not', async ({ page }) => {
+  const spec = { ruleset: 'seega/tabuleiro-42', position: BLOCKED, turns: [] };
+  await sit(page, game(spec.ruleset, { spec, players: TWO }));
+  const pass = page.getByRole('button', { name: /^Pass/ });
+  await pass.focus();
+  await page.keyboard.press('Enter');
+  await expect(pass).toHaveCount(0);
+  await expect(page.locator('khamsin-board [role=gridcell]:focus')).toHaveCount(1);
 });
 
 test('a reload in the middle of a chain goes on there', async ({ page }) => {
@@ -187,8 +219,14 @@ test('a turn can wait to be confirmed', async ({ page }) => {
   await sit(page, game('seega/tabuleiro-42', { players: TWO }));
   await cell(page, 'b2').click();
   await expect(page.locator('ol li')).toHaveCount(0);
+  const focused = page.locator('khamsin-board [role=gridcell]:focus');
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveCount(1);
+  await cell(page, 'b2').click();
   await page.getByRole('button', { name: 'Play b2' }).click();
   await expect(page.locator('ol li')).toHaveCount(1);
+  await expect(focused).toHaveCount(1);
 });
 
 test('a hint points at something legal', async ({ page }) => {

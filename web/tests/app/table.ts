@@ -1,5 +1,5 @@
 /** Hands for the tests: games put on the device, moves found on the board, made by mouse, finger, key or letters. */
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { KhamsinBoard } from '../../src/board';
 import type { KeptGame } from '../../src/games/kept';
 
@@ -41,14 +41,19 @@ export async function hurry(page: Page): Promise<void> {
   });
 }
 
-/** Puts a game on the device and sits down at it. */
-export async function sit(page: Page, kept: KeptGame): Promise<void> {
+/** Puts a game on the device; where it is played is given back. */
+export async function put(page: Page, kept: KeptGame): Promise<string> {
   await page.goto('./#/settings');
   await page.evaluate((text) => {
     const { id } = JSON.parse(text) as { id: string };
     localStorage.setItem(`khamsin.game.${id}`, text);
   }, JSON.stringify(kept));
-  await page.goto(`./#/play/${kept.id}`);
+  return `./#/play/${kept.id}`;
+}
+
+/** Puts a game on the device and sits down at it. */
+export async function sit(page: Page, kept: KeptGame): Promise<void> {
+  await page.goto(await put(page, kept));
   await ready(page);
 }
 
@@ -69,6 +74,22 @@ export async function ready(page: Page): Promise<'mine' | 'over'> {
 /** What the board allows. */
 export function choices(page: Page): Promise<Step[]> {
   return page.evaluate(() => [...(document.querySelector<KhamsinBoard>('khamsin-board')?.state.choices ?? [])]);
+}
+
+/** Waits until the board allows an action: the state that the last one led to has come. */
+export async function offered(page: Page, action: string): Promise<void> {
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector<KhamsinBoard>('khamsin-board')?.state.choices.some((choice) => choice.action === text),
+    action,
+  );
+}
+
+/** Touches places one after the other without a pause: quicker than the core can answer. */
+export async function touchAtOnce(page: Page, places: readonly string[]): Promise<void> {
+  await page.evaluate((all) => {
+    for (const place of all) document.querySelector<HTMLElement>(`khamsin-board [data-place="${place}"]`)?.click();
+  }, places);
 }
 
 /** The turns that the page lists. */
@@ -111,11 +132,18 @@ function signature(page: Page): Promise<string> {
   );
 }
 
-/** Where a place is on the screen. */
-export async function point(page: Page, place: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`khamsin-board [data-place="${place}"]`).boundingBox();
-  expect(box, place).not.toBeNull();
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+/** A place on the board or beside it; a click on it waits until it stands still and nothing covers it. */
+export function cell(page: Page, place: string): Locator {
+  return page.locator(`khamsin-board [data-place="${place}"]`);
+}
+
+/** How many pixels of the board, with what lies beside it, are covered by what is said and can be done below it. */
+export function covered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      document.querySelector(selector)?.getBoundingClientRect()[side] ?? NaN;
+    return Math.max(0, edge('khamsin-board', 'bottom') - edge('.dock', 'top'));
+  });
 }
 
 /** Whether a hand has to be touched first: not if it is the only thing there is to take up. */
@@ -129,8 +157,7 @@ export async function needsTaking(page: Page, { from }: Step): Promise<boolean> 
 export function byMouse(page: Page): (step: Step) => Promise<void> {
   return async (step) => {
     for (const place of (await needsTaking(page, step)) ? [step.from ?? '', step.to] : [step.to]) {
-      const { x, y } = await point(page, place);
-      await page.mouse.click(x, y);
+      await cell(page, place).click();
     }
   };
 }

@@ -22,6 +22,7 @@ for (const theme of ['sand', 'night', 'contrast']) {
 test('axe finds nothing in an open dialog', async ({ page }) => {
   await page.goto('demo/');
   await page.getByRole('button', { name: 'Open a dialog' }).click();
+  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations).toEqual([]);
 });

@@ -51,11 +51,11 @@ test('the language changes every text, and is remembered', async ({ page }) => {
 test('the theme follows the system until one is chosen', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background()).toBe('rgb(20, 23, 31)');
+  await expect.poll(background).toBe('rgb(20, 23, 31)');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background()).toBe('rgb(250, 244, 230)');
+  await expect.poll(background).toBe('rgb(250, 244, 230)');
   await page.emulateMedia({ contrast: 'more' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await page.getByLabel('Colours').selectOption('night');
-  expect(await background()).toBe('rgb(20, 23, 31)');
+  await expect.poll(background).toBe('rgb(20, 23, 31)');
 });

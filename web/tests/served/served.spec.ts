@@ -1,6 +1,7 @@
 /** Offline, insecure, under the policy, within the budgets: the app as the program gives it out. */
 import { expect, type Page } from '@playwright/test';
-import { byMouse, game, hurry, playOut, sit } from '../app/table';
+import { byMouse, game, hurry, playOut, put, sit } from '../app/table';
+import { least } from '../least';
 import { test } from './server';
 
 /** What must stay empty: errors, refused by the policy or not, and requests to somewhere else. */
@@ -79,51 +80,43 @@ test('a kiosk starts over when nobody is there, and there is no way out', async 
 
 test('frames keep coming while level 8 thinks', async ({ page }) => {
   await hurry(page);
-  const players = { first: { kind: 'computer', level: 8 }, second: { kind: 'person', name: '' } } as const;
-  await page.goto('./#/settings');
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('khamsin.game.test', text);
-    },
-    JSON.stringify(game('seti/beth', { players })),
+  // Against itself on the largest board: one turn may be over before anybody has looked.
+  const computer = { kind: 'computer', level: 8 } as const;
+  await page.goto(
+    await put(page, game('seega/tabuleiro-42(size=9)', { players: { first: computer, second: computer } })),
   );
-  await page.goto('./#/play/test');
-  await expect(page.getByText('thinking').first()).toBeVisible();
-  const longest = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const begin = performance.now();
-        let [last, gap] = [begin, 0];
-        const frame = (now: number) => {
-          gap = Math.max(gap, now - last);
-          last = now;
-          if (now - begin < 1000) requestAnimationFrame(frame);
-          else resolve(gap);
-        };
-        requestAnimationFrame(frame);
-      }),
-  );
-  expect(longest).toBeLessThan(250);
+  const longest = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let last: number | null = null;
+          let [seen, gap] = [0, 0];
+          const frame = (now: number) => {
+            const thinks = document.querySelector('.duty')?.textContent === 'The computer is thinking.';
+            if (thinks && last !== null) {
+              seen += now - last;
+              gap = Math.max(gap, now - last);
+            }
+            last = thinks ? now : null;
+            if (seen < 1000) requestAnimationFrame(frame);
+            else resolve(gap);
+          };
+          requestAnimationFrame(frame);
+        }),
+    );
+  expect(await least(250, longest)).toBeLessThan(250);
 });
 
 test('the first board is painted within two seconds on a slow machine', async ({ page, served }) => {
   await hurry(page);
-  await page.goto('./#/settings');
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem('khamsin.game.test', text);
-    },
-    JSON.stringify(game('seega/ludens-planet')),
-  );
+  const path = await put(page, game('seega/ludens-planet'));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // The best of three: others may be using this machine.
-  let painted = Infinity;
-  for (let attempt = 0; attempt < 3 && painted >= 2000; attempt += 1) {
+  const painted = async () => {
     await page.goto('about:blank');
-    await page.goto(`${served}#/play/test`, { waitUntil: 'commit' });
+    await page.goto(new URL(path, served).href, { waitUntil: 'commit' });
     await page.locator('khamsin-board [role=gridcell]').first().waitFor();
-    painted = Math.min(painted, await page.evaluate(() => performance.now()));
-  }
-  expect(painted).toBeLessThan(2000);
+    return page.evaluate(() => performance.now());
+  };
+  expect(await least(2000, painted)).toBeLessThan(2000);
 });

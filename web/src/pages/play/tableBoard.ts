@@ -3,14 +3,19 @@ import type { Arrow, SquareMark, State as BoardState } from '../../board';
 import { settings } from '../../app/settings.svelte';
 import { pictureOf, playableOf } from '../../app/view';
 import type { State } from '../../core';
-import type { Session } from '../../games/session.svelte';
+
+/** Whoever holds the game: whether a hand may act, and what a hint points at. */
+export interface Holder {
+  readonly mine: boolean;
+  readonly hint: string | null;
+}
 
 /** What the board shows, apart from its orientation and names. */
-export function tableBoard(state: State, session: Session, waiting: string | null): Partial<BoardState> {
+export function tableBoard(state: State, holder: Holder, waiting: string | null): Partial<BoardState> {
   const { coordinates, motion } = settings();
-  const open = session.mine && waiting === null;
+  const open = holder.mine && waiting === null;
   const board = open ? playableOf(state) : pictureOf(state);
-  const pointed = waiting ?? session.hint;
+  const pointed = waiting ?? holder.hint;
   const { arrows, marks } = pointed === null ? { arrows: [], marks: new Map() } : pointing(pointed, state);
   return {
     ...board,

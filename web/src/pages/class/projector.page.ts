@@ -1,0 +1,7 @@
+import type { Page } from '../../app/pages';
+
+export default {
+  path: 'projector',
+  load: () => import('./Projector.svelte'),
+  frame: 'bare',
+} satisfies Page;
