@@ -10,11 +10,15 @@ TABLES := web/src/core/tables.pack
 MODULES := web/node_modules/.package-lock.json
 APP := web/dist/index.html
 sources = $(shell find $(1) -type f -not -name '*.test.ts' 2>/dev/null)
-RUST := Cargo.toml Cargo.lock $(call sources,crates/*/src crates/*/Cargo.toml crates/text/locales crates/engine/weights crates/tables/puzzles)
+RUST := Cargo.toml Cargo.lock $(call sources,crates/*/src crates/*/Cargo.toml crates/text/locales crates/engine/weights crates/tables/puzzles \
+	crates/server/migrations)
 CORE_RUST := Cargo.toml Cargo.lock $(call sources,$(foreach crate,rules text tables engine protocol wasm,crates/$(crate)/src) \
 	crates/engine/weights crates/tables/puzzles)
 RULES := $(call sources,crates/rules/src crates/tables/src)
 WEB := $(call sources,web/src web/public web/build crates/text/locales) $(wildcard web/*.*)
+
+# What `npm run check` does one after the other; each uses one core.
+WEB_CHECKS := unit types lint format
 
 # Without Node the program is built without the app, and its page says how to get it.
 HAS_NODE := $(shell command -v npm 2>/dev/null)
@@ -23,7 +27,7 @@ WANTED_APP := $(APP)
 endif
 
 .PHONY: help run web site test test-rust test-web test-browser check test-deep bench ladder strength format licences wasm \
-	web-tables wasm-target lab-reports
+	web-tables wasm-target lab-reports test-api dist
 
 help: ## lists the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -61,9 +65,8 @@ WEB_TABLES := 'seega/globe-joueur(size=5)' seega/jeu-du-seega seega/ludens-plane
 	saut-du-chat/ludens-planet
 
 $(TABLES): $(RULES)
-	@echo 'building khamsin, and solving the tables of the web app with it'
-	@$(CARGO) build --release --quiet --package khamsin
-	@$(KHAMSIN) tables pack $@ $(WEB_TABLES) --pieces 5
+	@echo 'solving the tables of the web app'
+	@$(CARGO) run --release --quiet --package khamsin-tables --example pack -- $@ 5 $(WEB_TABLES)
 
 site: $(APP) ## writes the folder site: the web app for any web host, under any path
 	@rm -rf site && cp -R web/dist site
@@ -77,17 +80,30 @@ test-rust: format licences wasm-target $(WANTED_APP) ## the tests of everything 
 
 test-web: $(WANTED_APP) ## types, lint, unit tests, licences and weight of the web app
 ifdef HAS_NODE
-	cd web && npm run --silent licences && npm run --silent check && npm run --silent budget
+	cd web && npm run --silent licences && npm run --silent budget
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync $(WEB_CHECKS:%=web-%)
 else
 	@echo 'tests of the web app skipped: there is no npm'
 endif
 
-test-browser: $(KHAMSIN) ## the web app in a real Chromium, which is installed if it is missing
+web-%:
+	@cd web && npm run --silent $*
+
+# The program as the other tests have built it, with the features that all of the workspace asks for together: another one would
+# take minutes and show nothing more.
+test-browser: $(WANTED_APP) ## the web app in a real Chromium, which is installed if it is missing
 ifdef HAS_NODE
-	@if scripts/chromium.sh; then cd web && npm run --silent browser; fi
+	@$(CARGO) test --quiet --workspace --no-run --test served
+	@if scripts/chromium.sh; then cd web && KHAMSIN=$(CURDIR)/target/debug/khamsin npm run --silent browser; fi
 else
 	@echo 'browser tests skipped: there is no npm'
 endif
+
+test-api: $(KHAMSIN) ## throws generated requests at the HTTP interface and compares the answers with its description
+	python3 scripts/fuzz_api.py $(KHAMSIN)
+
+dist: $(KHAMSIN) ## writes the folder dist: the program, completions, the manual pages, licences, checksums
+	@scripts/dist.sh $(KHAMSIN)
 
 check: format wasm-target ## the fast inner loop: formatting, lints, the quick tests
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
