@@ -22,20 +22,20 @@ pub struct Room {
     pub table: Table,
     /// Who is there.
     pub people: People,
-    /// Which sides were here when everybody was told last: who is here changes without a word, too, when time is over.
-    told_here: BySide<bool>,
     listeners: Vec<Listener>,
 }
 
 struct Listener {
     side: Option<Side>,
     queue: mpsc::Sender<Utf8Bytes>,
+    /// Which sides were here when it was told last: who is here changes without a word, too, when time is over.
+    told_here: BySide<bool>,
 }
 
 impl Room {
     /// A room that nobody is in yet.
     pub fn new(table: Table, people: People) -> Room {
-        Room { table, people, told_here: BySide::new(false, false), listeners: Vec::new() }
+        Room { table, people, listeners: Vec::new() }
     }
 
     /// Lets somebody listen: first they hear where the game stands.
@@ -50,7 +50,7 @@ impl Room {
         let known = known.filter(|&known| known <= self.table.version);
         let from = known.map_or(0, |known| self.table.turns.same_since(known));
         let _ = queue.try_send(self.told(side, from, now));
-        self.listeners.push(Listener { side, queue });
+        self.listeners.push(Listener { side, queue, told_here: self.people.here(now) });
         receiver
     }
 
@@ -99,8 +99,9 @@ impl Room {
     /// Takes in who is there, and tells everybody if that is news.
     pub fn meet(&mut self, mut people: People, now: Millis) {
         people.watchers = self.present(None);
+        let here = people.here(now);
         let news = people.names != self.people.names
-            || Side::BOTH.into_iter().any(|side| people.is_here(side, now) != self.told_here[side]);
+            || self.listeners.iter().any(|listener| listener.told_here != here);
         self.people = people;
         if news {
             self.tell_people(now);
@@ -123,12 +124,12 @@ impl Room {
 
     /// Sends to each listener what its side is told; it is written once for each side.
     fn tell(&mut self, now: Millis, told: impl Fn(&Room, Option<Side>) -> Utf8Bytes) {
-        let here = |side| self.people.is_here(side, now);
-        self.told_here = BySide::new(here(Side::First), here(Side::Second));
+        let here = self.people.here(now);
         let mut seats: BySide<Option<Utf8Bytes>> = BySide::new(None, None);
         let mut beside = None;
         let mut listeners = std::mem::take(&mut self.listeners);
-        listeners.retain(|listener| {
+        listeners.retain_mut(|listener| {
+            listener.told_here = here;
             let slot = match listener.side {
                 Some(side) => &mut seats[side],
                 None => &mut beside,
@@ -168,8 +169,20 @@ mod tests {
             room.meet(here(), now);
             std::iter::from_fn(|| reader.try_recv().ok()).filter(|text| text.contains("people")).count()
         };
-        let news = [10, 50, 100, 101, 150].map(|now| told(&mut room, now));
+        let news = [10, 50, 99, 100, 150].map(|now| told(&mut room, now));
         assert_eq!(news, [1, 0, 0, 1, 0], "Second came, and is gone without a word");
+    }
+
+    #[test]
+    fn who_hears_of_somebody_first_hears_that_they_go() {
+        let mut room = room();
+        room.people.until = BySide::new(None, Some(100));
+        let mut reader = room.listen(Some(Side::First), None, 10);
+        room.meet(People { until: BySide::new(None, Some(20)), ..People::default() }, 30);
+        let told: Vec<Utf8Bytes> = std::iter::from_fn(|| reader.try_recv().ok()).collect();
+        let [first, then] = &told[..] else { panic!("{told:?}") };
+        assert!(first.contains("\"table\"") && first.contains("\"here\":true"), "{first}");
+        assert!(then.contains("\"people\"") && !then.contains("\"here\":true"), "{then}");
     }
 
     #[test]

@@ -176,12 +176,18 @@ impl Default for People {
 impl People {
     /// Whether a side is connected, as far as is known.
     pub fn is_here(&self, side: khamsin_rules::Side, now: Millis) -> bool {
-        self.until[side].is_some_and(|until| until >= now)
+        self.until[side].is_some_and(|until| until > now)
+    }
+
+    /// Which sides are connected.
+    pub fn here(&self, now: Millis) -> BySide<bool> {
+        let here = |side| self.is_here(side, now);
+        BySide::new(here(khamsin_rules::Side::First), here(khamsin_rules::Side::Second))
     }
 
     /// Since when a side has been away; none if it is here or was never.
     pub fn away(&self, side: khamsin_rules::Side, now: Millis) -> Option<Millis> {
-        self.until[side].filter(|&until| until < now)
+        self.until[side].filter(|&until| until <= now)
     }
 
     /// From when on a side may claim the game: the other is to move and is gone. The time of grace begins when both are so, and

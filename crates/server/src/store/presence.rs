@@ -21,6 +21,14 @@ pub struct Presence {
     pub said: Millis,
 }
 
+impl Presence {
+    /// Until when it is known, at `now`, that somebody is connected. Who was said to be gone is so even if the clock of the server
+    /// that said it is ahead.
+    pub fn known_until(&self, now: Millis) -> Millis {
+        if self.said >= self.until { self.until.min(now) } else { self.until }
+    }
+}
+
 /// What a database does for presence.
 #[async_trait]
 pub trait PresenceStore: Send + Sync + 'static {

@@ -21,7 +21,7 @@ use tower::ServiceExt;
 use crate::place::Site;
 
 /// How long a test waits for what must come.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A guest of a server.
 #[derive(Clone)]

@@ -120,7 +120,9 @@ impl Hub {
         let of = |side| table.seats[side].as_ref();
         let name =
             |side| names.iter().find(|(guest, _)| Some(guest) == of(side)).map(|(_, name)| name.clone());
-        let until = |side| presence.iter().find(|one| Some(&one.guest) == of(side)).map(|one| one.until);
+        let now = self.now();
+        let until =
+            |side| presence.iter().find(|one| Some(&one.guest) == of(side)).map(|one| one.known_until(now));
         Ok(People {
             names: BySide::new(name(Side::First), name(Side::Second)),
             until: BySide::new(until(Side::First), until(Side::Second)),
