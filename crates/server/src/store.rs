@@ -23,6 +23,9 @@ use crate::class::store::ClassStore;
 use crate::online::event::{Event, Logged, Millis, Version};
 use crate::online::id::{AckId, ClassId, GameId, GuestKey};
 
+/// How many games of one player the lobby shows.
+pub const LOBBY_EACH: u32 = 3;
+
 /// Something that went wrong in a database: for the log, not for people.
 #[derive(Debug, thiserror::Error)]
 #[error("the store failed: {0}")]
@@ -119,8 +122,9 @@ pub trait Store: ClassStore + PresenceStore {
     async fn said(&self, game: &GameId, guest: &GuestKey, ack: &AckId)
     -> Result<Option<Version>, StoreError>;
 
-    /// Listed games that wait for a second player, newest first.
-    async fn lobby(&self, most: u32) -> Result<Vec<GameId>, StoreError>;
+    /// Listed games that wait for a second player and at which the first was after `since`, newest first; [`LOBBY_EACH`] at most of
+    /// one player.
+    async fn lobby(&self, since: Millis, most: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Running games whose flag has fallen by now.
     async fn flags_due(&self, most: u32) -> Result<Vec<GameId>, StoreError>;

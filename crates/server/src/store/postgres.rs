@@ -21,7 +21,7 @@ use super::filling::{Filled, Filling};
 use super::rows::{logged, names};
 use super::schema::{self, Fault};
 use super::snapshot::{Moment, Snapshot};
-use super::{Append, AppendError, Appended, Guest, News, Store, StoreError};
+use super::{Append, AppendError, Appended, Guest, LOBBY_EACH, News, Store, StoreError};
 use crate::online::event::{Logged, Millis, Version};
 use crate::online::id::{AckId, GameId, GuestKey};
 
@@ -111,11 +111,16 @@ impl Store for Postgres {
         Ok(version.map(|version| version as Version))
     }
 
-    async fn lobby(&self, most: u32) -> Result<Vec<GameId>, StoreError> {
+    async fn lobby(&self, since: Millis, most: u32) -> Result<Vec<GameId>, StoreError> {
         let found = sqlx::query_scalar(
-            "SELECT id FROM games WHERE status = 'waiting' AND listed ORDER BY number DESC LIMIT $1",
+            "SELECT id FROM (
+                SELECT id, number, row_number() OVER (PARTITION BY guest ORDER BY number DESC) AS nth
+                FROM games JOIN presence ON game = id
+                WHERE status = 'waiting' AND listed AND until >= $1
+             ) AS open WHERE nth <= $2 ORDER BY number DESC LIMIT $3",
         );
-        names(found.bind(i64::from(most)).fetch_all(&self.pool).await?)
+        let found = found.bind(since).bind(i64::from(LOBBY_EACH)).bind(i64::from(most));
+        names(found.fetch_all(&self.pool).await?)
     }
 
     async fn flags_due(&self, most: u32) -> Result<Vec<GameId>, StoreError> {

@@ -25,7 +25,7 @@ use super::filling::{Filled, Filling};
 use super::rows::{logged, names, written};
 use super::schema::{self, Fault};
 use super::snapshot::{Moment, Snapshot};
-use super::{Append, AppendError, Appended, Guest, News, Store, StoreError};
+use super::{Append, AppendError, Appended, Guest, LOBBY_EACH, News, Store, StoreError};
 use crate::online::event::{Logged, Millis, Version};
 use crate::online::id::{AckId, ClassId, GameId, GuestKey};
 
@@ -230,11 +230,15 @@ impl Store for Sqlite {
         Ok(said(&self.readers, game.as_str(), guest, ack).await?)
     }
 
-    async fn lobby(&self, most: u32) -> Result<Vec<GameId>, StoreError> {
+    async fn lobby(&self, since: Millis, most: u32) -> Result<Vec<GameId>, StoreError> {
         let found = sqlx::query_scalar(
-            "SELECT id FROM games WHERE status = 'waiting' AND listed = 1 ORDER BY number DESC LIMIT ?",
+            "SELECT id FROM (
+                SELECT id, number, row_number() OVER (PARTITION BY guest ORDER BY number DESC) AS nth
+                FROM games JOIN presence ON game = id
+                WHERE status = 'waiting' AND listed = 1 AND until >= ?
+             ) WHERE nth <= ? ORDER BY number DESC LIMIT ?",
         );
-        names(found.bind(most).fetch_all(&self.readers).await?)
+        names(found.bind(since).bind(LOBBY_EACH).bind(most).fetch_all(&self.readers).await?)
     }
 
     async fn flags_due(&self, most: u32) -> Result<Vec<GameId>, StoreError> {

@@ -10,7 +10,7 @@ use khamsin_server::online::founding;
 use khamsin_server::online::id::{AckId, GameId, GuestKey, GuestSecret};
 use khamsin_server::store::open::Place;
 use khamsin_server::store::presence::Presence;
-use khamsin_server::store::{Append, AppendError, Appended, News, Status, Store, Summary};
+use khamsin_server::store::{Append, AppendError, Appended, LOBBY_EACH, News, Status, Store, Summary};
 use tokio::time::timeout;
 
 use crate::place::both;
@@ -203,6 +203,29 @@ async fn a_batch_is_judged_item_by_item_and_what_is_refused_hinders_nobody() {
     }
 }
 
+/// Somebody is at a game.
+fn waits(game: &GameId, guest: &GuestKey, until: i64) -> Presence {
+    Presence { game: game.clone(), guest: guest.clone(), until, said: 1 }
+}
+
+#[tokio::test]
+async fn the_lobby_has_room_for_everybody() {
+    for (_, store) in stores().await {
+        let listed = Summary { listed: true, ..summary(Status::Waiting) };
+        let (ada, ben) = (guest(), guest());
+        let mut games = Vec::new();
+        for host in std::iter::once(&ben).chain(std::iter::repeat_n(&ada, 5)) {
+            let game = found_with(&*store, listed.clone()).await;
+            store.keep_presence(&[waits(&game, host, 90)]).await.unwrap();
+            games.insert(0, game);
+        }
+        let [newest @ .., _, _, of_ben] = &games[..] else { panic!("{games:?}") };
+        assert_eq!(newest.len(), LOBBY_EACH as usize);
+        let shown = store.lobby(0, 100).await.unwrap();
+        assert_eq!(shown, [newest, std::slice::from_ref(of_ben)].concat(), "of one player only the newest");
+    }
+}
+
 #[tokio::test]
 async fn lists_are_made_of_summaries() {
     for (_, store) in stores().await {
@@ -210,11 +233,16 @@ async fn lists_are_made_of_summaries() {
         let hidden = found(&*store).await;
         let old = found_with(&*store, listed.clone()).await;
         let new = found_with(&*store, listed.clone()).await;
-        assert_eq!(store.lobby(10).await.unwrap(), [new.clone(), old.clone()]);
-        assert_eq!(store.lobby(1).await.unwrap(), std::slice::from_ref(&new));
+        assert!(store.lobby(0, 10).await.unwrap().is_empty(), "nobody is there who waits");
+        let (ada, ben) = (guest(), guest());
+        let waiting = [waits(&hidden, &ada, 70), waits(&old, &ada, 50), waits(&new, &ben, 60)];
+        store.keep_presence(&waiting).await.unwrap();
+        assert_eq!(store.lobby(50, 10).await.unwrap(), [new.clone(), old.clone()]);
+        assert_eq!(store.lobby(51, 10).await.unwrap(), std::slice::from_ref(&new), "who waited has left");
+        assert_eq!(store.lobby(0, 1).await.unwrap(), std::slice::from_ref(&new));
         let begun = Append { summary: Summary { listed: true, ..summary(Status::Running) }, ..word(&new, 2) };
         append(&*store, begun).await.unwrap();
-        assert_eq!(store.lobby(10).await.unwrap(), std::slice::from_ref(&old));
+        assert_eq!(store.lobby(0, 10).await.unwrap(), std::slice::from_ref(&old));
         let series = Summary { series: Some(old.clone()), ..listed };
         let next = found_with(&*store, series.clone()).await;
         append(&*store, Append { summary: series, ..word(&old, 2) }).await.unwrap();

@@ -24,6 +24,8 @@ use crate::request::Reader;
 
 /// How many games the lobby shows.
 const LOBBY: u32 = 100;
+/// How long a game stays in the lobby without the one who waits in it, in milliseconds.
+const LOBBY_WAITS: i64 = 10 * 60 * 1_000;
 
 /// What somebody asks for who makes a game.
 #[derive(Deserialize, ToSchema)]
@@ -82,7 +84,9 @@ pub struct Done {
     v: Version,
 }
 
-/// The lobby: listed games that wait for a second player, a hundred at most.
+/// The lobby: listed games in which somebody waits for a second player, a hundred at most, three of one player.
+///
+/// Who has left a game for ten minutes does not wait in it any more; its link is good all the same.
 #[utoipa::path(get, path = "/api/v1/games", tag = "Games between people",
     security((), ("token" = []), ("cookie" = [])),
     responses((status = 200, description = "The games", body = Lobby), Always))]
@@ -91,7 +95,11 @@ pub async fn lobby(
     Reader(lang): Reader,
     caller: Caller,
 ) -> Answer<Fresh<Lobby>> {
-    let ids = hub.store().lobby(LOBBY).await.map_err(|_| Refused::Unavailable.told(lang))?;
+    let ids = hub
+        .store()
+        .lobby(hub.now() - LOBBY_WAITS, LOBBY)
+        .await
+        .map_err(|_| Refused::Unavailable.told(lang))?;
     let mut games = Vec::with_capacity(ids.len());
     for id in ids {
         // One that cannot be read does not hide the others.
