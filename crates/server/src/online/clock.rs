@@ -83,6 +83,22 @@ impl Clock {
         }
     }
 
+    /// Goes back by some turns of each side: what they brought is given back, and a time for each turn begins anew. Time that was
+    /// thought is gone, but a second is left to whoever had one.
+    pub fn take_back(&mut self, turns: BySide<u32>, at: Millis) {
+        const LEAST: i64 = 1_000;
+        self.stop(at);
+        for side in Side::BOTH {
+            let left = self.left[side];
+            self.left[side] = match self.spec {
+                ClockSpec::Increment { step, .. } => {
+                    (left - i64::from(step) * i64::from(turns[side])).max(left.min(LEAST))
+                }
+                ClockSpec::PerTurn { base } => i64::from(base),
+            };
+        }
+    }
+
     fn spent(&self, side: Side, now: Millis) -> i64 {
         self.running.filter(|&(running, _)| running == side).map_or(0, |(_, since)| (now - since).max(0))
     }
@@ -112,6 +128,28 @@ mod tests {
         clock.start(Side::First, 0);
         clock.turn(Side::First, 4_999);
         assert_eq!(clock.left(4_999).first, 5_000);
+    }
+
+    #[test]
+    fn turns_that_are_taken_back_have_brought_nothing() {
+        let mut clock = Clock::new(ClockSpec::Increment { base: 10_000, step: 2_000 });
+        clock.start(Side::First, 0);
+        clock.turn(Side::First, 1_000);
+        clock.start(Side::Second, 1_000);
+        clock.take_back(BySide::new(1, 0), 4_000);
+        assert_eq!(clock.left(4_000), Both { first: 9_000, second: 7_000 });
+        clock.take_back(BySide::new(9, 3), 4_000);
+        assert_eq!(clock.left(4_000), Both { first: 1_000, second: 1_000 }, "nobody loses by it at once");
+    }
+
+    #[test]
+    fn a_turn_that_is_taken_back_begins_with_all_its_time() {
+        let mut clock = Clock::new(ClockSpec::PerTurn { base: 60_000 });
+        clock.start(Side::First, 0);
+        clock.turn(Side::First, 20_000);
+        clock.start(Side::Second, 20_000);
+        clock.take_back(BySide::new(1, 0), 70_000);
+        assert_eq!(clock.left(70_000), Both { first: 60_000, second: 60_000 });
     }
 
     #[test]

@@ -77,6 +77,9 @@ pub enum Refused {
     /// The same offer stands already.
     #[error("the offer stands already")]
     Standing,
+    /// The player has offered much since the last turn.
+    #[error("enough has been offered")]
+    OfferedEnough,
     /// The player has played nothing yet.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
@@ -142,6 +145,7 @@ impl Refused {
             Refused::Offer(_) => "offer-refused",
             Refused::NoOffer => "no-offer",
             Refused::Standing => "offer-standing",
+            Refused::OfferedEnough => "offered-enough",
             Refused::NothingToTakeBack => "nothing-to-take-back",
             Refused::NoRematch => "no-rematch",
             Refused::NotAway => "not-away",
@@ -185,6 +189,7 @@ impl Refused {
             | Refused::AckReused
             | Refused::NoOffer
             | Refused::Standing
+            | Refused::OfferedEnough
             | Refused::NothingToTakeBack
             | Refused::NoRematch
             | Refused::NotAway => StatusCode::CONFLICT,
@@ -238,6 +243,7 @@ impl Message for Refused {
             Refused::Offer(error) => error.id(),
             Refused::NoOffer => "offer-none",
             Refused::Standing => "offer-standing",
+            Refused::OfferedEnough => "online-offered-enough",
             Refused::NothingToTakeBack => "online-nothing-to-take-back",
             Refused::NoRematch => "online-no-rematch",
             Refused::NotAway => "online-not-away",

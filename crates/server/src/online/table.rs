@@ -45,6 +45,8 @@ pub struct Table {
     pub turns: Turns,
     /// What one side offers the other.
     pub proposal: Option<(Side, Proposal)>,
+    /// How much each side has offered since the turns last changed.
+    pub offers: BySide<u32>,
     /// The clocks.
     pub clock: Option<Clock>,
     /// How the players ended it, if the rules did not.
@@ -82,6 +84,7 @@ impl Table {
             game,
             turns: Turns::none(first.version),
             proposal: None,
+            offers: BySide::default(),
             clock,
             end: None,
             finished: None,
@@ -189,7 +192,10 @@ impl Table {
             Event::Created(_) => return Err("a game is created once".to_owned()),
             Event::Joined { side, guest } => self.seats[(*side).into()] = Some(guest.clone()),
             Event::Turn { side, turn } => self.turn((*side).into(), turn)?,
-            Event::Offer { side, what } => self.proposal = Some(((*side).into(), *what)),
+            Event::Offer { side, what } => {
+                self.offers[(*side).into()] += 1;
+                self.proposal = Some(((*side).into(), *what));
+            }
             Event::Accepted { side, what, next } => self.accepted((*side).into(), *what, next.as_ref())?,
             Event::Declined { .. } => self.proposal = None,
             Event::Takeback { turns } => self.take_back(*turns as usize)?,
@@ -205,6 +211,7 @@ impl Table {
             Event::Finished(finished) => {
                 self.finished = Some(finished.clone());
                 self.proposal = None;
+                self.offers = BySide::default();
             }
         }
         self.wind();
@@ -215,6 +222,7 @@ impl Table {
         let turn = text.parse().map_err(|error: khamsin_rules::action::ActionTextError| error.to_string())?;
         self.game.play_turn(&turn).map_err(|error| error.to_string())?;
         self.turns.add(text.to_owned(), self.version);
+        self.offers = BySide::default();
         // An offer stands until the other side acts; a turn to be taken back is another one by now.
         self.proposal = self.proposal.filter(|&(by, what)| by == side && what != Proposal::Takeback);
         if let Some(clock) = &mut self.clock {
@@ -252,10 +260,18 @@ impl Table {
     }
 
     fn take_back(&mut self, left: usize) -> Result<(), String> {
+        let mut undone: BySide<u32> = BySide::default();
+        for played in self.game.turns().get(left..).unwrap_or_default() {
+            undone[played.side] += 1;
+        }
         for _ in left..self.turns.texts().len() {
             self.game.undo_turn().ok_or("there is no turn to take back")?;
         }
         self.turns.cut(left, self.version);
+        self.offers = BySide::default();
+        if let Some(clock) = &mut self.clock {
+            clock.take_back(undone, self.at);
+        }
         Ok(())
     }
 

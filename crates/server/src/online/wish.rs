@@ -13,6 +13,10 @@ use crate::store::Status;
 
 /// How long somebody must have been away, and the game have waited for them, before the other may claim it, in milliseconds.
 pub const GRACE: i64 = 120_000;
+/// How much a side may offer before something is played: a player is asked, not pestered, and a log has an end.
+const MOST_OFFERS: u32 = 5;
+/// From how many events on nothing is taken back any more: a game has an end by its rules, but only if it goes on.
+const LONGEST_LOG: Version = 5_000;
 /// Longer than any turn of any game; a longer text is a mistake or an attack.
 const LONGEST_TURN: usize = 400;
 
@@ -134,6 +138,9 @@ impl Table {
     fn offer_wish(&self, by: Side, what: Proposal) -> Result<Vec<Event>, Refused> {
         if self.proposal == Some((by, what)) {
             return Err(Refused::Standing);
+        }
+        if self.offers[by] >= MOST_OFFERS || (what == Proposal::Takeback && self.version >= LONGEST_LOG) {
+            return Err(Refused::OfferedEnough);
         }
         match what {
             Proposal::Count | Proposal::Draw => {

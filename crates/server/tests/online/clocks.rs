@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use khamsin_rules::random::Random;
 use khamsin_server::online::event::Event;
 use khamsin_server::online::id::GameId;
 use khamsin_server::store::open::Place;
 use serde_json::json;
 
-use crate::client::Guest;
+use crate::client::{Guest, any_turn};
 use crate::place::{both, file, server};
 
 const LEAP: &str = "saut-du-chat/ludens-planet";
@@ -41,6 +42,29 @@ async fn a_flag_falls_once_also_with_two_servers_and_after_a_restart() {
         let (began, fell) = (log[2].at, log[3].at);
         assert!((1500..4000).contains(&(fell - began)), "the flag fell after {} ms", fell - began);
     }
+}
+
+#[tokio::test]
+async fn a_turn_that_is_taken_back_has_all_its_time_again() {
+    let site = server(&file()).await;
+    let (ada, ben) = (Guest::new(&site, "").await, Guest::new(&site, "").await);
+    let clock = json!({ "kind": "per_turn", "base": 60_000 });
+    let game = ada.create(&json!({ "ruleset": LEAP, "side": "first", "seed": "7", "clock": clock })).await;
+    ben.join(&game).await;
+    let turn = any_turn(&LEAP.parse().unwrap(), "7", &[], &mut Random::new(3)).unwrap();
+    ada.does(&game, &json!({ "do": "turn", "turn": turn })).await;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let left = async |side: &str| {
+        let (_, table) = ada.get(&format!("/api/v1/games/{game}")).await;
+        assert_eq!(table["clock"]["running"], side);
+        (table["clock"]["first"].as_i64().unwrap(), table["clock"]["second"].as_i64().unwrap())
+    };
+    assert!(left("second").await.1 <= 58_500, "Ben has thought");
+    ada.does(&game, &json!({ "do": "offer", "what": "takeback" })).await;
+    ben.does(&game, &json!({ "do": "accept", "what": "takeback" })).await;
+    let (first, second) = left("first").await;
+    assert_eq!(second, 60_000);
+    assert!((59_000..=60_000).contains(&first), "{first}");
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@ online-not-your-turn = Die andere Seite ist am Zug: warte auf sie
 online-stale = Die Stellung hat sich inzwischen geändert: sieh sie dir an, und zieh noch einmal
 online-future = So weit ist die Partie noch nicht: frag sie noch einmal ab
 online-ack-reused = Diese Nachricht trägt die Kennung einer anderen: schick sie noch einmal mit einer neuen Kennung
+online-offered-enough = Du hast vorerst oft genug gefragt: die andere Seite weiß es
 online-nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest: spiel weiter
 online-no-rematch = Zu dieser Partie gibt es keine Revanche, oder sie hat schon begonnen: lege eine neue Partie an
 online-not-away = Die andere Person ist noch nicht lange genug weg, oder du bist am Zug: spiel weiter, oder warte

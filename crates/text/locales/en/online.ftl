@@ -12,6 +12,7 @@ online-not-your-turn = It is the other side’s turn: wait for it
 online-stale = The position has changed meanwhile: look at it, and play again
 online-future = The game has not come that far yet: ask for it again
 online-ack-reused = This message bears the ack id of another one: send it again with a new id
+online-offered-enough = You have asked often enough for now: the other player knows
 online-nothing-to-take-back = You have played no turn that could be taken back: play on
 online-no-rematch = This game has no rematch, or it has begun already: make a new game
 online-not-away = The other player has not been gone for long enough, or it is your turn: play on, or wait

@@ -12,6 +12,7 @@ online-not-your-turn = C’est à l’adversaire de jouer : attendez-le
 online-stale = La position a changé entre-temps : regardez-la, puis jouez à nouveau
 online-future = La partie n’en est pas encore là : demandez-la à nouveau
 online-ack-reused = Ce message porte l’identifiant d’un autre : renvoyez-le avec un nouvel identifiant
+online-offered-enough = Vous avez assez demandé pour l’instant : l’autre joueur le sait
 online-nothing-to-take-back = Vous n’avez encore joué aucun coup à reprendre : continuez
 online-no-rematch = Cette partie n’a pas de revanche, ou celle-ci a déjà commencé : créez une nouvelle partie
 online-not-away = L’autre joueur n’est pas hors ligne depuis assez longtemps, ou c’est à vous de jouer : continuez, ou attendez

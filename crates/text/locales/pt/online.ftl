@@ -12,6 +12,7 @@ online-not-your-turn = Joga o outro lado: espere pela sua vez
 online-stale = A posição mudou entretanto: veja-a, e jogue de novo
 online-future = A partida ainda não chegou a esse ponto: peça-a de novo
 online-ack-reused = Esta mensagem traz o identificador de outra: envie-a de novo com um identificador novo
+online-offered-enough = Já pediu vezes suficientes por agora: o outro jogador já sabe
 online-nothing-to-take-back = Ainda não jogou nenhum turno em que possa voltar atrás: continue a jogar
 online-no-rematch = Esta partida não tem desforra, ou a desforra já começou: crie uma nova partida
 online-not-away = O outro jogador não está ausente há tempo suficiente, ou é a sua vez: continue a jogar, ou espere
