@@ -55,13 +55,8 @@ async fn flags(hub: Arc<Hub>) {
 }
 
 async fn roll(hub: Arc<Hub>) {
-    let (here, elsewhere) = hub.roll_call().await;
+    let elsewhere = hub.roll_call().await;
     metrics::games(hub.open_games().len());
-    if !here.is_empty()
-        && let Err(error) = hub.store().keep_presence(&here).await
-    {
-        tracing::warn!(%error, "presence was not kept");
-    }
     for game in elsewhere {
         let _ = hub.refresh_people(&game).await;
     }
@@ -93,6 +88,12 @@ async fn hear(hub: Arc<Hub>) {
                 let game = word.strip_prefix("people:").and_then(|id| id.parse().ok());
                 if let Some(game) = game.filter(|game| hub.is_open(game)) {
                     tokio::spawn(async move { hub.refresh_people(&game).await });
+                } else if let Some(guest) = word.strip_prefix("name:").and_then(|key| key.parse().ok()) {
+                    tokio::spawn(async move {
+                        for game in hub.games_of(&guest).await {
+                            let _ = hub.refresh_people(&game).await;
+                        }
+                    });
                 }
             }
             News::Missed => {

@@ -101,6 +101,7 @@ impl Room {
         people.watchers = self.present(None);
         let here = people.here(now);
         let news = people.names != self.people.names
+            || people.grace != self.people.grace
             || self.listeners.iter().any(|listener| listener.told_here != here);
         self.people = people;
         if news {

@@ -165,11 +165,27 @@ pub struct People {
     pub until: BySide<Option<Millis>>,
     /// How many watch.
     pub watchers: usize,
+    /// What whoever is away is given.
+    pub grace: Grace,
+}
+
+/// The time that whoever is away has to come back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grace {
+    /// How long it is, in milliseconds.
+    pub time: Millis,
+    /// It does not begin earlier: before, nobody could tell who was away from whom this server did not hear.
+    pub from: Millis,
 }
 
 impl Default for People {
     fn default() -> People {
-        People { names: BySide::new(None, None), until: BySide::new(None, None), watchers: 0 }
+        People {
+            names: BySide::new(None, None),
+            until: BySide::new(None, None),
+            watchers: 0,
+            grace: Grace { time: GRACE, from: 0 },
+        }
     }
 }
 
@@ -191,11 +207,11 @@ impl People {
     }
 
     /// From when on a side may claim the game: the other is to move and is gone. The time of grace begins when both are so, and
-    /// again with whatever happens in the game.
+    /// again with whatever happens in the game, or when this server hears again who is there.
     pub fn claim_at(&self, table: &Table, by: khamsin_rules::Side, now: Millis) -> Option<Millis> {
         let waits = table.status() == Status::Running && table.game.side() == !by;
         let since = self.away(!by, now).filter(|_| waits)?;
-        Some(since.max(table.at) + GRACE)
+        Some(since.max(table.at).max(self.grace.from) + self.grace.time)
     }
 
     /// What a reader is told.

@@ -9,6 +9,7 @@ use khamsin_server::app::{Parts, app_of};
 use khamsin_server::limits::{Limits, Measure};
 use khamsin_server::listen::{Port, Reach, Server};
 use khamsin_server::online::hub::Hub;
+use khamsin_server::online::wish::GRACE;
 use khamsin_server::store::Store;
 use khamsin_server::store::open::Place;
 use tokio::sync::oneshot;
@@ -38,8 +39,13 @@ pub struct Site {
 
 /// A server over a place; several may share a database.
 pub async fn server(place: &Place) -> Site {
+    server_with(place, GRACE).await
+}
+
+/// A server at which whoever is away has another time to come back, in milliseconds.
+pub async fn server_with(place: &Place, grace: i64) -> Site {
     let store: Arc<dyn Store> = place.open().await.unwrap();
-    let hub = Hub::new(store);
+    let hub = Hub::with_grace(store, grace);
     let server = Server::bind(Port::Exactly(0), Reach::Here).await.unwrap();
     let address = server.address().trim_end_matches('/').to_owned();
     let plenty = Measure::new(100_000, 100_000);

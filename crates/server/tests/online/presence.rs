@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use crate::client::Guest;
-use crate::place::{both, file, server};
+use crate::place::{both, file, server, server_with};
 
 const LEAP: &str = "saut-du-chat/ludens-planet";
 
@@ -145,8 +145,10 @@ async fn whoever_is_gone_for_long_can_lose_by_it_but_nobody_else() {
     site.end().await;
 
     set_back(&place, 121_000).await;
-    let site = server(&place).await;
+    let site = server_with(&place, 1_000).await;
     let (ada, ben) = (ada.at(&site), ben.at(&site));
+    claim_is_refused(&ben, &game, "the server itself was away: Ada may be on her way").await;
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
     claim_is_refused(&ada, &game, "it is Ada's own turn").await;
     ben.does(&game, &json!({ "do": "claim" })).await;
     let (_, table) = ben.get(&format!("/api/v1/games/{game}")).await;
@@ -171,15 +173,17 @@ async fn whoever_comes_back_or_was_never_here_is_judged_by_that() {
     // Ada begins the rematch, and never comes to it.
     site.end().await;
     set_back(&place, 121_000).await;
-    let site = server(&place).await;
+    let site = server_with(&place, 500).await;
     let (ada, ben) = (ada.at(&site), ben.at(&site));
     let socket = ada.listen(&next).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
     claim_is_refused(&ben, &next, "she has come after all").await;
     drop(socket);
     site.end().await;
     set_back(&place, 161_000).await;
-    let site = server(&place).await;
+    let site = server_with(&place, 500).await;
     let ben = ben.at(&site);
+    tokio::time::sleep(Duration::from_millis(600)).await;
     ben.does(&next, &json!({ "do": "claim" })).await;
     let (_, table) = ben.get(&format!("/api/v1/games/{next}")).await;
     assert_eq!(table["game"]["end"]["abandoned"], "first");

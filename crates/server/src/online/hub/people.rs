@@ -1,5 +1,6 @@
 //! Who is at a game: listeners come and go, and every server tells the others through the store.
 
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -7,12 +8,12 @@ use khamsin_rules::Side;
 use khamsin_rules::side::BySide;
 use tokio::sync::mpsc;
 
-use super::super::event::Version;
+use super::super::event::{Millis, Version};
 use super::super::id::{GameId, GuestKey};
 use super::super::refused::Refused;
 use super::super::room::Room;
 use super::super::table::Table;
-use super::super::view::People;
+use super::super::view::{Grace, People};
 use super::{Hub, PRESENT_FOR, failed};
 use crate::store::StoreError;
 use crate::store::presence::Presence;
@@ -62,12 +63,26 @@ impl Hub {
         Presence { game: id.clone(), guest: guest.clone(), until, said: self.word_time() }
     }
 
-    /// Keeps words about the seats of a game, and tells every server. A game goes on without them.
+    /// Keeps words about the seats of a game, and tells every server.
     async fn pass_on(&self, id: &GameId, words: &[Presence]) {
-        if let Err(error) = self.store.keep_presence(words).await {
-            tracing::warn!(%error, game = %id, "presence was not kept");
-        }
+        self.keep(words).await;
         self.people_changed(id).await;
+    }
+
+    /// Keeps words about seats. Games go on without them, but nobody loses one by what was not heard.
+    async fn keep(&self, words: &[Presence]) {
+        if let Err(error) = self.store.keep_presence(words).await {
+            tracing::warn!(%error, "presence was not kept");
+            self.heard_since.store(self.now(), Ordering::Relaxed);
+        }
+    }
+
+    /// What somebody who is away has left: as much as if they had gone only now, while this server has not heard of anybody for
+    /// long, because it slept.
+    fn grace(&self, now: Millis) -> Grace {
+        let slept = has_slept(self.last_roll.load(Ordering::Relaxed), now);
+        let from = if slept { now } else { self.heard_since.load(Ordering::Relaxed) };
+        Grace { time: self.grace, from }
     }
 
     /// Notes that guests are to come to a game: whoever never does is away from now on. Any other word is a better one.
@@ -76,6 +91,26 @@ impl Hub {
         let seat = |guest: &GuestKey| Presence { game: id.clone(), guest: guest.clone(), until, said: 0 };
         let seats: Vec<Presence> = guests.into_iter().map(seat).collect();
         self.pass_on(id, &seats).await;
+    }
+
+    /// Tells every server that a guest goes by another name.
+    pub async fn renamed(&self, guest: &GuestKey) {
+        if let Err(error) = self.store.say(&format!("name:{guest}")).await {
+            tracing::warn!(%error, "other servers were not told of a name");
+        }
+    }
+
+    /// The games that are open here at which a guest sits.
+    pub(in crate::online) async fn games_of(&self, guest: &GuestKey) -> Vec<GameId> {
+        let mut games = Vec::new();
+        for id in self.open_games() {
+            let slot = self.slot(&id);
+            let place = slot.room.lock().await;
+            if place.as_ref().is_some_and(|room| room.table.side_of(guest).is_some()) {
+                games.push(id);
+            }
+        }
+        games
     }
 
     /// Tells every server that names or presence at a game have changed.
@@ -127,14 +162,17 @@ impl Hub {
             names: BySide::new(name(Side::First), name(Side::Second)),
             until: BySide::new(until(Side::First), until(Side::Second)),
             watchers: 0,
+            grace: self.grace(now),
         })
     }
 
-    /// Notes who is connected here, and forgets rooms that nobody is in; answers with whom to tell the store of, and
-    /// with games at which somebody sits elsewhere.
-    pub(in crate::online) async fn roll_call(&self) -> (Vec<Presence>, Vec<GameId>) {
+    /// Notes who is connected here, and forgets rooms that nobody is in; answers with games at which somebody sits elsewhere.
+    pub(in crate::online) async fn roll_call(&self) -> Vec<GameId> {
         let (mut here, mut elsewhere) = (Vec::new(), Vec::new());
         let now = self.now();
+        if has_slept(self.last_roll.swap(now, Ordering::Relaxed), now) {
+            self.heard_since.store(now, Ordering::Relaxed);
+        }
         for id in self.open_games() {
             let slot = self.slot(&id);
             let mut place = slot.room.lock().await;
@@ -159,6 +197,28 @@ impl Hub {
                 }
             }
         }
-        (here, elsewhere)
+        if !here.is_empty() {
+            self.keep(&here).await;
+        }
+        elsewhere
+    }
+}
+
+/// Whether the roll was called too long ago for anybody to be known to be away; or, as it seems, in the time to come, since the
+/// clock was set.
+fn has_slept(last_roll: Millis, now: Millis) -> bool {
+    !(0..=PRESENT_FOR).contains(&(now - last_roll))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_is_like_a_sleep() {
+        assert!(!has_slept(1_000, 1_000));
+        assert!(!has_slept(1_000, 1_000 + PRESENT_FOR));
+        assert!(has_slept(1_000, 1_001 + PRESENT_FOR));
+        assert!(has_slept(3_600_000, 1_000), "what was said by the wrong clock does not hold for an hour");
     }
 }
