@@ -39,7 +39,11 @@ pub fn asked_for(
     let (side, lot) = match side {
         SideChoice::First => (Side::First, None),
         SideChoice::Second => (Side::Second, None),
-        SideChoice::Lot => (Side::drawn(seed), Some(Side::drawn(seed).into())),
+        SideChoice::Lot => {
+            // By a seed of its own: the game's may have been chosen by who asks.
+            let lot = Side::drawn(draw_seed());
+            (lot, Some(lot.into()))
+        }
     };
     let created = Created { position, clock, listed, lot, ..plain(set, seed) };
     vec![Event::Created(created), Event::Joined { side: side.into(), guest: guest.clone() }]

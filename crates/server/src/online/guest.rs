@@ -103,21 +103,25 @@ impl Caller {
         Ok(key)
     }
 
-    /// The guest; whoever is none yet, or has expired, becomes a new one.
+    /// The guest; whoever is none yet, or has expired, becomes a new one. A program that brings a token is meant to be the guest of
+    /// that token, and no other.
     ///
     /// # Errors
-    /// If the name does not fit or the store fails.
+    /// If the name does not fit, the token is nobody's, or the store fails.
     pub async fn admitted(&self, hub: &Hub, name: Option<&str>) -> Result<Admitted, Refused> {
         let name = name.map(fitting).transpose()?.flatten();
         let known = match self.required(hub).await {
             Ok(_) => self.secret.clone(),
-            Err(Refused::NoGuest | Refused::Expired) => None,
+            Err(Refused::NoGuest | Refused::Expired) if self.brought == Brought::ByCookie => None,
             Err(refused) => return Err(refused),
         };
-        let is_program = known.is_some() && self.brought == Brought::AsToken;
+        let (is_known, is_program) = (known.is_some(), self.brought == Brought::AsToken);
         let secret = known.unwrap_or_else(GuestSecret::draw);
         let (key, cookie) = (secret.key(), (!is_program).then(|| self.cookie(&secret)));
         hub.store().keep_guest(&key, name.as_deref()).await.map_err(|_| Refused::Unavailable)?;
+        if is_known && name.is_some() {
+            hub.renamed(&key).await;
+        }
         Ok(Admitted { key, cookie })
     }
 
@@ -135,15 +139,22 @@ impl Caller {
 /// If it is too long or would steer a terminal or a line of text.
 pub fn fitting(name: &str) -> Result<Option<String>, Refused> {
     let name = name.trim();
-    // Marks that turn the direction of writing would turn what stands around the name.
-    let steers = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    if name.chars().count() > LONGEST_NAME || name.chars().any(steers) {
+    if name.chars().count() > LONGEST_NAME
+        || name.chars().any(|letter| letter.is_control() || is_unseen(letter))
+    {
         return Err(Refused::BadName);
     }
     Ok(Some(name.to_owned()).filter(|name| !name.is_empty()))
+}
+
+/// Marks that turn the direction of writing would turn what stands around a name, and with letters that nobody sees one could go
+/// by the name of another.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -166,8 +177,9 @@ mod tests {
         assert_eq!(fitting("   "), Ok(None));
         assert_eq!(fitting("<script>alert(1)</script"), Ok(Some("<script>alert(1)</script".to_owned())));
         assert_eq!(fitting(&"ا".repeat(24)).map(|name| name.is_some()), Ok(true));
-        for name in ["x".repeat(25), "a\u{7}b".to_owned(), "a\nb".to_owned(), "a\u{202e}b".to_owned()] {
-            assert_eq!(fitting(&name), Err(Refused::BadName), "{name:?}");
+        for name in ["a\u{7}b", "a\nb", "a\u{202e}b", "Ada\u{ad}", "\u{3164}", "\u{61c}Ada", &"x".repeat(25)]
+        {
+            assert_eq!(fitting(name), Err(Refused::BadName), "{name:?}");
         }
     }
 }

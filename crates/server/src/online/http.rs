@@ -30,7 +30,7 @@ pub type Answer<T> = Result<T, ErrorResponse>;
 pub fn routes() -> OpenApiRouter<Arc<Hub>> {
     OpenApiRouter::new()
         .routes(routes!(guests::new_guest))
-        .routes(routes!(guests::me, guests::rename))
+        .routes(routes!(guests::me, guests::admit, guests::rename))
         .routes(routes!(games::lobby, games::create))
         .routes(routes!(games::view))
         .routes(routes!(games::join))

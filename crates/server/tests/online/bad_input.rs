@@ -234,8 +234,11 @@ async fn an_expired_cookie() {
     let refused = scene.ada.dial(&scene.game, &[]).await.err().unwrap();
     let tokio_tungstenite::tungstenite::Error::Http(response) = refused else { panic!("{refused}") };
     assert_eq!(response.status().as_u16(), 401);
-    // Whoever asks to join becomes somebody new, for whom there is no seat.
-    let (status, told) = scene.ada.post(&format!("/api/v1/games/{}/join", scene.game), &json!({})).await;
+    let join = format!("/api/v1/games/{}/join", scene.game);
+    let (status, told) = scene.ada.post(&join, &json!({})).await;
+    scene.problem(status, told, 401, "guest-expired").await;
+    // Who asks to join with a browser becomes somebody new, for whom there is no seat.
+    let (status, told) = scene.ada.browser().post(&join, &json!({})).await;
     scene.problem(status, told, 409, "game-full").await;
 }
 

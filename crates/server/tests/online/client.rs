@@ -27,6 +27,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 #[derive(Clone)]
 pub struct Guest {
     token: String,
+    /// Whether the token travels as a browser's cookie.
+    cookie: bool,
     address: String,
     app: Router,
 }
@@ -34,15 +36,36 @@ pub struct Guest {
 impl Guest {
     /// A new guest.
     pub async fn new(site: &Site, name: &str) -> Guest {
-        let guest = Guest { token: String::new(), address: site.address.clone(), app: site.app.clone() };
+        let guest = Guest {
+            token: String::new(),
+            cookie: false,
+            address: site.address.clone(),
+            app: site.app.clone(),
+        };
         let (status, told) = guest.post("/api/v1/guests", &json!({ "name": name })).await;
         assert_eq!(status, StatusCode::CREATED, "{told}");
         guest.with(told["token"].as_str().unwrap())
     }
 
+    /// A new guest with a browser.
+    pub async fn browsing(site: &Site) -> Guest {
+        let request = Request::post("/api/v1/me").body(Body::empty()).unwrap();
+        let response = site.app.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        let cookie = response.headers()["set-cookie"].to_str().unwrap();
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite"), "{cookie}");
+        let token = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
+        Guest { token, cookie: true, address: site.address.clone(), app: site.app.clone() }
+    }
+
     /// Somebody with another secret, at the same server.
     pub fn with(&self, token: &str) -> Guest {
         Guest { token: token.to_owned(), ..self.clone() }
+    }
+
+    /// The same guest with a browser.
+    pub fn browser(&self) -> Guest {
+        Guest { cookie: true, ..self.clone() }
     }
 
     /// The same guest at another server.
@@ -61,7 +84,11 @@ impl Guest {
     pub async fn ask(&self, method: &str, path: &str, body: String, kind: &str) -> (StatusCode, Value) {
         let mut request = Request::builder().method(method).uri(path);
         if !self.token.is_empty() {
-            request = request.header("authorization", format!("Bearer {}", self.token));
+            request = if self.cookie {
+                request.header("cookie", format!("khamsin_guest={}", self.token))
+            } else {
+                request.header("authorization", format!("Bearer {}", self.token))
+            };
         }
         if !kind.is_empty() {
             request = request.header("content-type", kind);

@@ -120,6 +120,42 @@ async fn a_turn_is_taken_back_if_the_other_agrees() {
 }
 
 #[tokio::test]
+async fn nobody_is_pestered_with_offers() {
+    let site = server(&file()).await;
+    let (ada, ben, game) = pair(&site, LEAP).await;
+    let (offer, no) = (json!({ "do": "offer", "what": "draw" }), json!({ "do": "decline", "what": "draw" }));
+    for _ in 0..5 {
+        ada.does(&game, &offer).await;
+        ben.does(&game, &no).await;
+    }
+    let (status, refused) = ada.act(&game, &offer).await;
+    assert_eq!((status, &refused["code"]), (StatusCode::CONFLICT, &json!("offered-enough")));
+    // Ben has offered nothing; and after a turn one may ask again.
+    ben.does(&game, &offer).await;
+    ada.does(&game, &no).await;
+    let turn = any_turn(&LEAP.parse().unwrap(), "7", &[], &mut Random::new(3)).unwrap();
+    ada.does(&game, &json!({ "do": "turn", "turn": turn })).await;
+    ada.does(&game, &offer).await;
+    site.end().await;
+}
+
+#[tokio::test]
+async fn a_browser_that_is_known_before_it_joins_sits_there_even_if_the_answer_is_lost() {
+    let site = server(&file()).await;
+    let (ada, ben) = (Guest::browsing(&site).await, Guest::browsing(&site).await);
+    let game = ada.create(&json!({ "ruleset": LEAP, "side": "first" })).await;
+    for _ in 0..2 {
+        // Whatever became of the first answer.
+        assert_eq!(ben.join(&game).await["you"], "second");
+    }
+    // Whoever asks again stays who they are.
+    let (status, me) = ben.browser().post("/api/v1/me", &json!({})).await;
+    assert_eq!((status, me), (StatusCode::OK, json!({ "name": null })));
+    assert_eq!(ben.join(&game).await["you"], "second");
+    site.end().await;
+}
+
+#[tokio::test]
 async fn offers_end_games_and_a_rematch_goes_on_as_a_series() {
     let site = server(&file()).await;
     let (ada, ben, game) = pair(&site, SEEGA).await;

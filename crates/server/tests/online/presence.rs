@@ -103,6 +103,24 @@ async fn whoever_leaves_one_server_for_another_is_here() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_hears_of_a_new_name() {
+    for place in both() {
+        let site = server(&place).await;
+        // Two servers on PostgreSQL; a file has one.
+        let other = if matches!(place, Place::Postgres(_)) { Some(server(&place).await) } else { None };
+        let (ada, ben) = (Guest::new(&site, "").await, Guest::new(&site, "").await);
+        let game = ada.create(&json!({ "ruleset": LEAP, "side": "first" })).await;
+        ben.join(&game).await;
+        let mut watched = ada.at(other.as_ref().unwrap_or(&site)).listen(&game).await;
+        ben.ask("PUT", "/api/v1/me", json!({ "name": "Ben" }).to_string(), "application/json").await;
+        watched.until(|table| table["seats"]["second"]["name"] == "Ben").await;
+        // A name that comes along with another game is heard of in this one, too.
+        ben.create(&json!({ "ruleset": LEAP, "name": "Benjamin" })).await;
+        watched.until(|table| table["seats"]["second"]["name"] == "Benjamin").await;
+    }
+}
+
 /// Sets back the times of everything that has happened so far, behind the back of servers that are not there.
 async fn set_back(place: &Place, by: i64) {
     let Place::File(path) = place else { panic!("the file is ours alone") };

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -11,7 +12,7 @@ use super::{Answer, UnknownGuest};
 use crate::api::{Always, Asked, BodyRefusals, Fresh};
 use crate::online::guest::{Caller, fitting};
 use crate::online::hub::Hub;
-use crate::online::id::GuestSecret;
+use crate::online::id::{GuestKey, GuestSecret};
 use crate::online::refused::Refused;
 use crate::request::Reader;
 
@@ -48,7 +49,7 @@ pub struct Me {
     name: Option<String>,
 }
 
-/// Makes a guest and gives its token, for programs; browsers get a cookie when they make or join something.
+/// Makes a guest and gives its token, for programs; browsers get a cookie.
 #[utoipa::path(post, path = "/api/v1/guests", tag = "Guests",
     request_body(content = Named, example = json!({ "name": "Ada’s bot" })),
     responses((status = 201, description = "The guest", body = NewGuest), BodyRefusals, Always))]
@@ -73,10 +74,26 @@ pub async fn new_guest(
 pub async fn me(State(hub): State<Arc<Hub>>, Reader(lang): Reader, caller: Caller) -> Answer<Fresh<Me>> {
     let told = async {
         let key = caller.required(&hub).await?;
-        let guest = hub.store().guest(&key).await.map_err(|_| Refused::Unavailable)?;
-        Ok(Fresh(Me { name: guest.and_then(|guest| guest.name) }))
+        Ok(Fresh(Me { name: name_of(&hub, &key).await? }))
     };
     told.await.map_err(|refused: Refused| refused.told(lang))
+}
+
+/// Makes who asks a guest, with a cookie, for browsers; whoever is one already stays.
+///
+/// A browser that asks this before it makes or joins something sits there even if the answer to that is lost.
+#[utoipa::path(post, path = "/api/v1/me", tag = "Guests", security((), ("token" = []), ("cookie" = [])),
+    responses((status = 200, description = "The guest", body = Me,
+            headers(("set-cookie" = String, description = "The guest"))),
+        UnknownGuest,
+        Always))]
+pub async fn admit(State(hub): State<Arc<Hub>>, Reader(lang): Reader, caller: Caller) -> Answer<Response> {
+    let admitted = async {
+        let guest = caller.admitted(&hub, None).await?;
+        let name = name_of(&hub, &guest.key).await?;
+        Ok(guest.with_cookie(Fresh(Me { name })))
+    };
+    admitted.await.map_err(|refused: Refused| refused.told(lang))
 }
 
 /// Sets the name of who asks; null or nothing deletes it.
@@ -94,7 +111,13 @@ pub async fn rename(
         let key = caller.required(&hub).await?;
         let name = named.fitting()?;
         hub.store().rename_guest(&key, name.as_deref()).await.map_err(|_| Refused::Unavailable)?;
+        hub.renamed(&key).await;
         Ok(Fresh(Me { name }))
     };
     renamed.await.map_err(|refused: Refused| refused.told(lang))
+}
+
+async fn name_of(hub: &Hub, key: &GuestKey) -> Result<Option<String>, Refused> {
+    let guest = hub.store().guest(key).await.map_err(|_| Refused::Unavailable)?;
+    Ok(guest.and_then(|guest| guest.name))
 }
