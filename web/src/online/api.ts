@@ -93,16 +93,25 @@ export async function me(): Promise<string | null> {
   }
 }
 
-export const createGame = (wish: GameWish) => ask<Table>('POST', 'games', wish);
+/**
+ * Asks for a seat or a class of one's own. A browser that is nobody yet becomes somebody first: if the answer to what it asks
+ * then is lost, it has its seat all the same, and may ask again.
+ */
+async function own<T>(path: string, body: object): Promise<T> {
+  await ask<unknown>('POST', 'me');
+  return ask<T>('POST', path, body);
+}
+
+export const createGame = (wish: GameWish) => own<Table>('games', wish);
 export const lobby = async () => (await ask<{ games: Table[] }>('GET', 'games')).games;
 export const game = (id: string) => ask<Table>('GET', `games/${part(id)}`);
-export const join = (id: string, name: string) => ask<Table>('POST', `games/${part(id)}/join`, named(name));
+export const join = (id: string, name: string) => own<Table>(`games/${part(id)}/join`, named(name));
 export const series = (id: string) => ask<Series>('GET', `series/${part(id)}`);
 
-export const createClass = (wish: ClassWish) => ask<Class>('POST', 'classes', wish);
+export const createClass = (wish: ClassWish) => own<Class>('classes', wish);
 export const classes = async () => (await ask<{ classes: ClassListed[] }>('GET', 'classes')).classes;
 export const classOf = (id: string) => ask<Class>('GET', `classes/${part(id)}`);
-export const joinClass = (id: string, name: string) => ask<Class>('POST', `classes/${part(id)}/join`, { name });
+export const joinClass = (id: string, name: string) => own<Class>(`classes/${part(id)}/join`, { name });
 /** The next round; `stop` ends the games of the last one that still run. */
 export const pair = (id: string, running: 'wait' | 'stop') =>
   ask<unknown>('POST', `classes/${part(id)}/pair`, running === 'stop' ? { stop: true } : {});

@@ -101,6 +101,33 @@ test('a turn that waits outlives its page', async ({ browser, servers }) => {
   line.close();
 });
 
+test('an answer that is lost costs nobody the seat', async ({ browser, servers }) => {
+  const ada = await person(browser, at(servers, 0));
+  const bo = await person(browser, at(servers, 0));
+  const link = await invite(ada, 'saut-du-chat/ludens-planet', 'Ada');
+  // The server hears the question; the page does not hear the answer, nor get a cookie by it.
+  await bo.route(
+    '**/join?*',
+    async (route) => {
+      const { cookie = '' } = await route.request().allHeaders();
+      const headers = { cookie, 'content-type': 'application/json' };
+      const answer = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
+      expect(answer.status).toBe(200);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await bo.goto(`./${link}`);
+  await bo.getByLabel('Your name').fill('Bo');
+  await bo.getByRole('button', { name: 'Join in' }).click();
+  await expect(bo.getByRole('alert')).toBeVisible();
+  await seated(ada);
+  await bo.getByRole('button', { name: 'Join in' }).click();
+  await seated(bo);
+  await turn(ada, lots(1));
+  await expect.poll(() => duty(bo)).toBe('mine');
+});
+
 test(
   'a server is killed in the middle of a game: its player goes on at the other, and both see the end',
   SHARED,
