@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::event::Millis;
+use super::guest::KEPT_FOR;
 use super::hub::Hub;
 use crate::operations::metrics;
 use crate::store::News;
@@ -14,7 +15,8 @@ use crate::store::News;
 const FLAGS: Duration = Duration::from_millis(200);
 /// How often it is noted who is connected; well within [`super::hub::PRESENT_FOR`].
 const ROLL: Duration = Duration::from_secs(10);
-/// How often it is forgotten who was at games that are over, and how long they have been gone by then.
+/// How often it is forgotten who was at games that are over, if they have been gone as long, and how guests were called who have
+/// expired.
 const FORGET: Duration = Duration::from_hours(24);
 /// How often clocks are compared.
 const CLOCK: Duration = Duration::from_mins(1);
@@ -63,9 +65,14 @@ async fn roll(hub: Arc<Hub>) {
 }
 
 async fn forget(hub: Arc<Hub>) {
-    let before = hub.now() - FORGET.as_millis() as Millis;
-    if let Err(error) = hub.store().forget_presence(before).await {
+    let now = hub.now();
+    if let Err(error) = hub.store().forget_presence(now - FORGET.as_millis() as Millis).await {
         tracing::warn!(%error, "who was at games that are over was not forgotten");
+    }
+    match hub.store().purge_names(now - KEPT_FOR).await {
+        Ok(0) => {}
+        Ok(names) => tracing::info!(names, "names of guests were deleted"),
+        Err(error) => tracing::warn!(%error, "names of guests were not deleted"),
     }
 }
 

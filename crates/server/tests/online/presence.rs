@@ -1,8 +1,9 @@
 //! Who is at a game: everybody hears of it, and whoever is away for too long can lose by it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use khamsin_server::online::event::Event;
 use khamsin_server::store::open::Place;
 use khamsin_server::store::presence::Presence;
 use serde_json::{Value, json};
@@ -129,10 +130,32 @@ async fn set_back(place: &Place, by: i64) {
         "UPDATE events SET at = at - ?",
         "UPDATE games SET updated_at = updated_at - ?",
         "UPDATE presence SET until = until - ?",
+        "UPDATE guests SET seen = seen - ?",
     ] {
         sqlx::query(column).bind(by).execute(&mut second).await.unwrap();
     }
     second.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_server_forgets_how_guests_were_called_who_have_expired() {
+    let place = file();
+    let site = server(&place).await;
+    let ada = Guest::new(&site, "Ada").await;
+    let game = ada.create(&json!({ "ruleset": LEAP, "side": "first" })).await;
+    site.end().await;
+    set_back(&place, 181 * 24 * 3_600_000).await;
+    let site = server(&place).await;
+    let log = site.hub.store().events(&game.parse().unwrap(), 0).await.unwrap();
+    let Event::Joined { guest, .. } = &log[1].event else { panic!("{log:?}") };
+    let soon = Instant::now() + Duration::from_mins(1);
+    while site.hub.store().guest(guest).await.unwrap().unwrap().name.is_some() {
+        assert!(Instant::now() < soon, "Ada is still called by her name");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let (_, table) = Guest::new(&site, "").await.get(&format!("/api/v1/games/{game}")).await;
+    assert!(table["seats"]["first"]["taken"] == true && table["seats"]["first"]["name"].is_null(), "{table}");
+    site.end().await;
 }
 
 async fn claim_is_refused(guest: &Guest, game: &str, why: &str) {
