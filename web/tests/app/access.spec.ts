@@ -1,6 +1,6 @@
 /** Automatic checks of accessibility: every page, in every theme, in a language of either direction. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { offences } from '../offences';
 import { PLACES, prepare, visit } from './visit';
 
 const LANGUAGES = ['en', 'ar'];
@@ -8,14 +8,6 @@ const FIRST_THEME = 'sand';
 const OTHER_THEMES = ['night', 'contrast'];
 /** What colours can offend; everything else is the same in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-async function offences(page: Page, rules?: string[]): Promise<string[]> {
-  // There are no frames, and nobody reads what passes: that halves the time.
-  const runOnly = rules ? { runOnly: { type: 'rule' as const, values: rules } } : {};
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...runOnly }).setLegacyMode();
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing on any page in any theme, ${language}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Automatic checks of accessibility: every page of online play, in a language of either direction, also on a narrow screen. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { offences } from '../offences';
 import { test } from './servers';
 import { sights } from './visit';
 
@@ -9,10 +9,7 @@ for (const language of ['en', 'ar']) {
     test.setTimeout(300_000);
     for await (const { name, page } of sights(browser, servers[0] ?? '', { language })) {
       await test.step(name, async () => {
-        const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-        const { violations } = await builder.analyze();
-        const offences = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect.soft(offences, name).toEqual([]);
+        expect.soft(await offences(page), name).toEqual([]);
         const raw = await page.evaluate(() => document.body.innerText.match(/\bweb-[a-z-]+/g));
         expect.soft(raw, name).toBeNull();
       });
