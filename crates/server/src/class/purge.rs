@@ -4,9 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::time::{MissedTickBehavior, interval};
-
 use super::store::Saved;
+use crate::online::chores::every;
 use crate::online::hub::Hub;
 use crate::store::{Store, StoreError};
 
@@ -17,22 +16,13 @@ const TRIES: usize = 5;
 
 /// Deletes names, each day; the task ends with the program.
 pub fn start(hub: &Arc<Hub>) {
-    let hub = Arc::clone(hub);
-    tokio::spawn(async move {
-        let mut ending = hub.ending();
-        let mut days = interval(EVERY);
-        days.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !*ending.borrow() {
-            tokio::select! {
-                _ = days.tick() => match forget(&**hub.store()).await {
-                    Ok(0) => {}
-                    Ok(names) => tracing::info!(names, "names of pupils were deleted"),
-                    Err(error) => tracing::warn!(%error, "names of pupils were not deleted"),
-                },
-                _ = ending.changed() => {}
-            }
+    tokio::spawn(every(EVERY, Arc::clone(hub), |hub| async move {
+        match forget(&**hub.store()).await {
+            Ok(0) => {}
+            Ok(names) => tracing::info!(names, "names of pupils were deleted"),
+            Err(error) => tracing::warn!(%error, "names of pupils were not deleted"),
         }
-    });
+    }));
 }
 
 /// Deletes the names whose days are over, and tells how many there were.

@@ -32,7 +32,12 @@ pub fn start(hub: &Arc<Hub>) {
     tokio::spawn(every(CLOCK, Arc::clone(hub), |hub| async move { hub.set_clock().await }));
 }
 
-async fn every<F: Future<Output = ()>>(pause: Duration, hub: Arc<Hub>, chore: impl Fn(Arc<Hub>) -> F) {
+/// Does something again and again until the server ends.
+pub(crate) async fn every<F: Future<Output = ()>>(
+    pause: Duration,
+    hub: Arc<Hub>,
+    chore: impl Fn(Arc<Hub>) -> F,
+) {
     let mut ending = hub.ending();
     let mut ticks = interval(pause);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
